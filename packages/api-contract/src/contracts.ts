@@ -12,6 +12,7 @@ import * as designVersions from './proposals/design-versions.ts';
 import * as events from './service/events.ts';
 import * as identity from './service/identity.ts';
 import * as issuedProposals from './proposals/issued-proposals.ts';
+import * as proposalPictures from './proposals/proposal-pictures.ts';
 import * as proposalLinks from './proposals/proposal-links.ts';
 import * as proposalStatuses from './proposals/proposal-statuses.ts';
 import * as plans from './designs/plans.ts';
@@ -47,6 +48,7 @@ const modules = {
   ...branding,
   ...priceList,
   ...issuedProposals,
+  ...proposalPictures,
   ...comparison,
   ...proposalLinks,
   ...proposalStatuses,

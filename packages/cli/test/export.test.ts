@@ -1,5 +1,6 @@
 import { readDesignFile } from '@site-designer/design-file';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
+import { NETWORK_DEFAULTS } from '@site-designer/sizing-engine/design';
 import { expect, test } from 'vitest';
 import { designText } from './support/golden.ts';
 import { typed } from './support/session.ts';
@@ -31,4 +32,15 @@ test('replaces a file only with --force', async () => {
   const refused = await typed(['export', 'd', '--out', 't.csv'], world);
   expect([refused.code, refused.files['t.csv']]).toEqual([3, 'precious']);
   expect((await typed(['export', 'd', '--out', 't.csv', '--force'], world)).code).toBe(0);
+});
+
+test('writes what to ask of the customer’s IT, and says where no network is planned', async () => {
+  const plain = JSON.parse(files.d) as { serverSettings: object };
+  const design = JSON.stringify({ ...plain, serverSettings: { ...plain.serverSettings, network: NETWORK_DEFAULTS } });
+  const { out, code } = await typed(['export', '-', '--what', 'network'], { files: { '-': design } });
+  expect(code).toBe(0);
+  expect(out).toMatch(/Ports|ports/);
+  expect(out).toMatch(/VLAN/);
+  const none = await typed(['export', 'd', '--what', 'network'], { files });
+  expect([none.code === 0, none.err]).toEqual([false, expect.stringContaining('plans no network')]);
 });

@@ -2,6 +2,7 @@ import { CameraRowTemplate, ServerSettingsInput } from '@site-designer/api-contr
 import { NAME_LIMITS } from '@site-designer/api-contract/names';
 import type { LaterRowField } from '@site-designer/sizing-engine';
 import { Type, type Static, type TSchema } from 'typebox';
+import { Placed } from './placed.ts';
 
 /** Identifies the kind of a file, whatever its name. */
 export const FORMAT = 'site-designer-design';
@@ -45,6 +46,7 @@ export const DesignFile = Type.Object(
     name: Type.String({ description: `Design name, up to ${NAME_LIMITS.siteDesign.max} characters` }),
     serverSettings: ServerSettingsInput,
     cameraGroups: Type.Array(CameraGroup, { description: 'As the table shows them, the top one first' }),
+    placed: Type.Optional(Placed),
   },
   { ...EXACT, title: 'Design file' },
 );

@@ -3,4 +3,5 @@ export { compareTemplates, freeName, type ComparedTemplate } from './compare-tem
 export { designFileSchema } from './design-file.ts';
 export { readDesignFile } from './read-design-file.ts';
 export { readTemplateLibrary, writeTemplateLibrary } from './template-library.ts';
-export { writeDesignFile, type NamedDesign } from './write-design-file.ts';
+export type { Placed } from './placed.ts';
+export { placedInFile, writeDesignFile, type NamedDesign } from './write-design-file.ts';

@@ -1,11 +1,12 @@
 import { checkName } from '@site-designer/api-contract/names';
 import type { CameraRow, Catalogue, DesignInput } from '@site-designer/sizing-engine';
 import { checkCameraRow, checkServerSettings, settleRows, settleServerSettings } from '@site-designer/sizing-engine';
-import { orderRows, stationGroupErrors, withLaterFields } from '@site-designer/sizing-engine/design';
+import { orderRows, rowsByGroup, stationGroupErrors, withLaterFields } from '@site-designer/sizing-engine/design';
 import { type FieldError, fieldErrors } from '@site-designer/texts';
 import { readJson, schemaErrors, type Problem } from '@site-designer/json-file';
 import { DESIGN_FILE_KIND, DesignFile } from './design-file.ts';
 import { formatErrors } from './format-errors.ts';
+import { cablesOfFile, placedErrors } from './placed.ts';
 import { quantityErrors } from './quantity-errors.ts';
 import type { NamedDesign } from './write-design-file.ts';
 
@@ -36,8 +37,8 @@ function readValue(
   return refused.length > 0 ? { problems: located(refused) } : { design: settled(design, catalogue) };
 }
 
-function designOf({ name, serverSettings, cameraGroups }: DesignFile): FileDesign {
-  return { name, serverSettings, cameras: rowsOf(cameraGroups.map(({ streams }) => streams)) };
+function designOf({ name, serverSettings, cameraGroups, placed }: DesignFile): FileDesign {
+  return { name, serverSettings, cameras: rowsOf(cameraGroups.map(({ streams }) => streams)), placed };
 }
 
 function rowsOf(groups: readonly DesignFile['cameraGroups'][number]['streams'][]): CameraRow[] {
@@ -64,6 +65,7 @@ function errorsOf({ name, serverSettings, cameras }: FileDesign, file: DesignFil
       ...cameras.flatMap((row, index) => checkCameraRow(row, catalogue, paths[index]!)),
     ]),
     ...file.cameraGroups.flatMap(({ streams }, group) => quantityErrors(streams, `cameraGroups[${group}]`)),
+    ...(file.placed ? placedErrors(file.placed, file.cameraGroups.length) : []),
   ];
 }
 
@@ -75,10 +77,15 @@ function pathsOf({ cameraGroups }: DesignFile): string[] {
     .flat();
 }
 
-function settled({ name, serverSettings, cameras }: FileDesign, catalogue: Catalogue): NamedDesign {
+function settled({ name, serverSettings, cameras, placed }: FileDesign, catalogue: Catalogue): NamedDesign {
+  const rows = orderRows(settleRows(cameras, catalogue));
+  const groupIds = [...rowsByGroup(rows).keys()];
+  const runs = placed ? cablesOfFile(placed, { rows, groupIds }) : [];
   return {
+    ...(placed && { placed }),
     name,
     serverSettings: settleServerSettings(serverSettings, catalogue),
-    cameras: orderRows(settleRows(cameras, catalogue)),
+    cameras: rows,
+    ...(runs.length > 0 && { cableRuns: runs }),
   };
 }

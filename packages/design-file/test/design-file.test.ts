@@ -11,7 +11,7 @@ import fc from 'fast-check';
 import { applyEdits, modify } from 'jsonc-parser';
 import { describe, expect, test } from 'vitest';
 import { designs } from '../../sizing-engine/test/support/arbitraries.ts';
-import { designFileSchema, readDesignFile, writeDesignFile, type NamedDesign } from '../src/index.ts';
+import { designFileSchema, placedInFile, readDesignFile, writeDesignFile, type NamedDesign } from '../src/index.ts';
 
 function designOf(groups: readonly (readonly NewCameraRow[])[], name = 'Depot'): NamedDesign {
   const empty = { name, serverSettings: defaultServerSettings(catalogue), cameras: [] };
@@ -206,6 +206,37 @@ describe('a fault of a file is reported with its place', () => {
       'name',
     );
   });
+});
+
+test('what stands on floor plans is in the file by group and floor, and comes back with it', () => {
+  const [gate, hall] = [
+    TWO_GROUPS.cameras.find(({ streamName }) => streamName === 'Gate')!,
+    TWO_GROUPS.cameras.find(({ streamName }) => streamName === 'Hall')!,
+  ];
+  const camera = { x: 10, y: 20, directionDeg: 90, note: '' };
+  const placing = {
+    placements: [
+      { ...camera, id: 1, planId: 8, cameraGroupId: hall.cameraGroupId, label: 'C-01' },
+      { ...camera, id: 2, planId: 9, cameraGroupId: gate.cameraGroupId, label: 'C-02' },
+      { ...camera, id: 3, planId: 9, cameraGroupId: 999, label: 'C-03' },
+    ],
+    closets: [{ name: 'MDF', planId: 8, x: 1, y: 2, heightM: 3 }],
+    areas: [],
+  };
+  const plans = [{ id: 8, name: 'Ground', width: 400, height: 300, metresPerPixel: 0.02 }];
+  const placed = placedInFile({ placing, plans }, TWO_GROUPS.cameras);
+  expect(placed).toMatchObject({
+    floors: [{ name: 'Ground', width: 400 }, { name: 'Floor 9' }],
+    cameras: [
+      { group: 2, floor: 1, label: 'C-01' },
+      { group: 1, floor: 2, label: 'C-02' },
+    ],
+    closets: [{ name: 'MDF', floor: 1 }],
+  });
+  expect(reread({ ...TWO_GROUPS, placed }).placed).toEqual(placed);
+  const wrong = { ...placed!, cameras: [{ ...placed!.cameras[0]!, group: 7, floor: 5 }] };
+  const paths = problemsOf(writeDesignFile({ ...TWO_GROUPS, placed: wrong })).map(({ path }) => path);
+  expect(paths.toSorted()).toEqual(['placed.cameras[0].floor', 'placed.cameras[0].group']);
 });
 
 test('the published schema is the one that files are read by', async () => {

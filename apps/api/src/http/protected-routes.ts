@@ -52,14 +52,14 @@ interface ProtectedRouteDependencies {
 /** Every call that needs a user. The caller must have authenticated the request before. */
 export async function protectedRoutes(app: FastifyInstance, dependencies: ProtectedRouteDependencies): Promise<void> {
   const { stores, catalogue, usualBranding, explanationLimitBytes, publicOrigin, groupsPerDesign } = dependencies;
-  const { access, siteDesigns, proposals, brandings, priceLists, projects, versions } = stores;
+  const { access, siteDesigns, plans, proposals, brandings, priceLists, projects, versions } = stores;
   lookUpCallers(app, access);
   const keepVersion = versionKeeper({ versions, siteDesigns, catalogue });
   const changeSiteDesign = siteDesignChanger({ siteDesigns, catalogue, keepVersion });
   const editing = { siteDesigns, changeSiteDesign, catalogue };
-  const calculated = recentProposals({ siteDesigns, catalogue });
+  const calculated = recentProposals({ siteDesigns, plans, catalogue });
   const sources = { calculated, catalogue, usualBranding };
-  const issuing = { proposals, versions, projects, brandings, priceLists, ...sources, explanationLimitBytes };
+  const issuing = { proposals, plans, versions, projects, brandings, priceLists, ...sources, explanationLimitBytes };
   const lists = listsWithFigures({ ...stores, catalogue });
   await app.register(workspaceRoutes, { access, workspaces: stores.workspaces });
   await app.register(memberRoutes, { access, workspaces: stores.workspaces });
@@ -70,7 +70,7 @@ export async function protectedRoutes(app: FastifyInstance, dependencies: Protec
   await app.register(projectRoutes, { projects, lists, access });
   await app.register(siteRoutes, { sites: stores.sites, lists });
   await app.register(siteDesignRoutes, { ...editing, groupsPerDesign, lists, access });
-  await app.register(planRoutes, { plans: stores.plans });
+  await app.register(planRoutes, { plans });
   await app.register(calculationRoutes, { calculated, priceLists, explanationLimitBytes });
   await app.register(projectDocumentRoutes, { ...stores, ...sources });
   await app.register(networkRequestRoutes, { ...stores, calculated, catalogue });

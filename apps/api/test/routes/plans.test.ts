@@ -1,12 +1,15 @@
 import {
   createPlan,
+  createProposalLink,
   createSite,
   deletePlan,
   duplicateProject,
   duplicateSite,
   duplicateSiteDesign,
   getPlanPicture,
+  calculateSiteDesign,
   getSiteDesign,
+  issueProposal,
   listPlans,
   listSiteDesigns,
   listSites,
@@ -19,6 +22,7 @@ import {
   type SiteDesign,
 } from '@site-designer/api-contract';
 import { NEW_STREAM } from '@site-designer/sizing-engine';
+import { NETWORK_DEFAULTS } from '@site-designer/sizing-engine/design';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiClient, fieldsOf, type ApiClient } from '../support/api-client.ts';
 import { DATABASES } from '../support/databases.ts';
@@ -172,6 +176,62 @@ describe.each(DATABASES)('floor plans on $name', ({ url }) => {
       body: { limit: 2000 },
     });
     expect((await design(ids)).placements).toHaveLength(3);
+  });
+
+  it('stand in the documents of customers and installers as they were, with their pictures, also by a link', async () => {
+    const ids = await makeTree(alice);
+    const picture = pngOf(400, 300);
+    const { id: planId } = await addedPlan(alice, ids, picture);
+    const { cameraGroupId = 0, projectId = 0 } = ids;
+    await alice(updatePlan, { params: { ...ids, planId }, body: { metresPerPixel: 0.1 } });
+    const { cameras, serverSettings } = await design(ids);
+    const row = { ...cameras[0]!, network: { ...cameras[0]!.network, closet: 'MDF' } };
+    await alice(saveChanges, {
+      params: ids,
+      body: {
+        cameras: [row],
+        serverSettings: { ...serverSettings, network: NETWORK_DEFAULTS },
+        placements: [{ ...CAMERA, planId, cameraGroupId, label: 'Gate 1', note: 'high' }],
+        closets: [{ name: 'MDF', planId, x: 0, y: 0, heightM: 3 }],
+      },
+    });
+    // 10 m across, 6 m down, 12.5 m for both ends.
+    const before = (await alice(calculateSiteDesign, { params: ids })).body;
+    expect(before.network?.cable.metres).toBe(28.5);
+    await alice(updatePlan, { params: { ...ids, planId }, body: { metresPerPixel: 0.2 } });
+    expect((await alice(calculateSiteDesign, { params: ids })).body.network?.cable.metres).toBe(44.5);
+
+    const issued = async (audience: 'customer' | 'installer' | 'sales') =>
+      (await alice(issueProposal, { params: ids, body: { audience } })).body.proposal;
+    expect((await issued('sales')).plans).toBeUndefined();
+    const installer = await issued('installer');
+    expect(installer.plans?.sheets).toMatchObject([
+      {
+        id: planId,
+        metresPerPixel: 0.2,
+        cameras: [{ label: 'Gate 1', x: 100, note: 'high' }],
+        closets: [{ name: 'MDF' }],
+      },
+    ]);
+    expect(JSON.stringify(installer.installerDocument)).toContain('Gate 1');
+    const customer = await issued('customer');
+    expect(customer.plans?.sheets[0]?.cameras[0]?.note).toBe('');
+
+    await alice(deletePlan, { params: { ...ids, planId } });
+    const { link } = (await alice(createProposalLink, { params: { projectId, proposalId: customer.id } })).body;
+    const secret = link.url.split('/').at(-1)!;
+    const token = await served.tokenFor('alice');
+    const got = async (url: string, headers: Record<string, string> = {}) =>
+      served.app.inject({ url: `/api${url}`, headers });
+    const byLink = await got(`/shared/${secret}/plan/${planId}/picture`);
+    expect(byLink.rawPayload.equals(picture)).toBe(true);
+    const shared = (await got(`/shared/${secret}`)).json().proposal;
+    expect(shared.plans.sheets).toHaveLength(1);
+    expect((await got(`/shared/unknown/plan/${planId}/picture`)).statusCode).toBe(404);
+    const own = `/project/${projectId}/proposal/${customer.id}/plan/${planId}/picture`;
+    expect((await got(own, { authorization: `Bearer ${token}` })).rawPayload.equals(picture)).toBe(true);
+    const bob = await served.tokenFor('bob');
+    expect((await got(own, { authorization: `Bearer ${bob}` })).statusCode).toBe(404);
   });
 
   it('are copied with their designs, restored with versions, and scale with a newer picture', async () => {

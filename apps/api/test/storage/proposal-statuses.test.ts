@@ -14,6 +14,7 @@ const FROZEN = {
   headline: '',
   validUntil: VALID_UNTIL,
   versions: '{}',
+  pictures: [],
   content: '',
 };
 const JO: Decision = { status: 'accepted', name: 'Jo', remark: 'Start in May' };

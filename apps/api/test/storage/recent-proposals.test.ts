@@ -5,6 +5,7 @@ import { NO_OFFER } from '@site-designer/api-contract/offer-bounds';
 import { defaultServerSettings } from '@site-designer/sizing-engine';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import { expect, it } from 'vitest';
+import type { PlanStore } from '../../src/modules/plans/plan-store.ts';
 import { recentProposals } from '../../src/modules/site-designs/recent-proposals.ts';
 import type { SiteDesignStore, StoredSiteDesign } from '../../src/modules/site-designs/site-design-store.ts';
 import { unknownActor } from '../support/actors.ts';
@@ -31,7 +32,8 @@ function stored(version: number): StoredSiteDesign {
 it('the proposal of a version goes with the calculation of the next one', async () => {
   let current = stored(1);
   const siteDesigns = { heading: async () => current, find: async () => current } as unknown as SiteDesignStore;
-  const calculated = recentProposals({ siteDesigns, catalogue });
+  const plans = { scales: async () => [] } as unknown as PlanStore;
+  const calculated = recentProposals({ siteDesigns, plans, catalogue });
   const first = new WeakRef((await calculated(owner, address)).proposal);
   expect(await calculated(owner, address)).toBe(await calculated(owner, address));
   current = stored(2);

@@ -99,7 +99,7 @@ describe("a customer's document", () => {
   test('is one file, whose paper is that of the company, and whose logo is in it or left out', async () => {
     const branding = { ...BRANDING, paper: 'Letter' } as const;
     const document = documentOf(HOTEL, { branding })!;
-    const html = await customerFile(document, BRAND, 'https://example.com/shared/x').text();
+    const html = await customerFile(document, BRAND, { link: 'https://example.com/shared/x' }).text();
     expect(html).toMatch(/^<!doctype html>\n<html lang="en" data-theme="light"><head><meta charset="utf-8">/);
     expect(html).toContain('@page { size: Letter;');
     expect(html).toContain('https://example.com/shared/x');

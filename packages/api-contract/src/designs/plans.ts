@@ -84,8 +84,15 @@ export type PlanChange = Omit<PlanUpdate, 'id' | 'width' | 'height' | 'pictureHa
 const PlanParams = Type.Object({ ...SiteParams.properties, planId: Id('Plan id') });
 const PlanAnswer = Type.Object({ plan: Plan });
 
+/** A picture in an answer. */
+export const Picture = Type.Unsafe<{ readonly type: string; readonly size: number }>({
+  type: 'string',
+  contentMediaType: 'image/png',
+  examples: ['…'],
+});
+
 /** The bytes of a picture: in a browser a `Blob`. */
-const Picture = Type.Unsafe<{ readonly type: string; readonly size: number }>({
+const SentPicture = Type.Unsafe<{ readonly type: string; readonly size: number }>({
   contentMediaType: 'image/png',
   examples: ['…'],
   description: `A PNG, JPEG or WebP picture of at most ${MOST_PICTURE_BYTES / 1024 / 1024} MB and ${MOST_PICTURE_PIXELS / 1e6} megapixels`,
@@ -113,7 +120,7 @@ export const createPlan = route(TAG, {
     description:
       'The body is the picture, as `image/png`, `image/jpeg` or `image/webp`. The plan gets a default name and no scale.',
     params: SiteParams,
-    body: Picture,
+    body: SentPicture,
     response: { 201: PlanAnswer, ...GROWN, 413: GROWN[400], 415: GROWN[400] },
   },
 });
@@ -164,11 +171,7 @@ export const getPlanPicture = route(TAG, {
     summary: 'The picture of a floor plan, as it was stored',
     params: PlanParams,
     response: {
-      200: Type.Unsafe<{ readonly type: string; readonly size: number }>({
-        type: 'string',
-        contentMediaType: 'image/png',
-        examples: ['…'],
-      }),
+      200: Picture,
       ...FOUND,
     },
   },
@@ -184,7 +187,7 @@ export const replacePlanPicture = route(TAG, {
     description:
       'The body is as for a new plan. Walls, scale, crop and what the designs of the site have placed keep their place: their positions scale with the size of the picture.',
     params: PlanParams,
-    body: Picture,
+    body: SentPicture,
     response: { 200: PlanAnswer, ...GROWN, 413: GROWN[400], 415: GROWN[400] },
   },
 });

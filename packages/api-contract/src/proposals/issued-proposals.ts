@@ -11,6 +11,7 @@ import { FOUND, GROWN, Problem } from '../basics/problem.ts';
 import { ProjectParams } from '../designs/projects.ts';
 import { ProposalStatus } from '../basics/proposal-status.ts';
 import { differenceOf } from './difference.ts';
+import { Plans } from './proposal-plans.ts';
 import { Versions } from '../results/proposal.ts';
 import { route } from '../basics/route.ts';
 import { EXACT, Id, IN_30_DAYS, Instant, List, Nullable } from '../basics/schema.ts';
@@ -96,6 +97,7 @@ export const IssuedProposal = Type.Object(
     installerDocument: Type.Optional(Installation),
     salesDocument: Type.Optional(ForSales),
     networkDocument: Type.Optional(ForNetwork),
+    plans: Plans,
   },
   {
     title: 'IssuedProposal',
@@ -135,7 +137,7 @@ const documentHead = {
 
 /** What a customer gets with a link: the head of the proposal and its document. */
 export const SharedDocument = Type.Object(
-  { ...documentHead, audience: Type.Literal('customer'), document: CustomerDocument },
+  { ...documentHead, audience: Type.Literal('customer'), document: CustomerDocument, plans: Plans },
   { description: "A customer's proposal: its document alone" },
 );
 export type SharedDocument = Static<typeof SharedDocument>;
@@ -145,7 +147,13 @@ const builtNames = { projectName: Type.String(), siteName: Type.String(), siteDe
 
 /** What an installer gets with a link, with the names of what is built. */
 export const SharedInstallation = Type.Object(
-  { ...documentHead, audience: Type.Literal('installer'), installerDocument: Installation, ...builtNames },
+  {
+    ...documentHead,
+    audience: Type.Literal('installer'),
+    installerDocument: Installation,
+    plans: Plans,
+    ...builtNames,
+  },
   { description: "An installer's proposal: its document alone, without prices" },
 );
 export type SharedInstallation = Static<typeof SharedInstallation>;

@@ -77,6 +77,10 @@ export const compareIssuedProposal = address<typeof contract.compareIssuedPropos
   'GET',
   '/project/:projectId/proposal/:proposalId/difference',
 );
+export const getProposalPlanPicture = address<typeof contract.getProposalPlanPicture>(
+  'GET',
+  '/project/:projectId/proposal/:proposalId/plan/:planId/picture',
+);
 export const createProposalLink = address<typeof contract.createProposalLink>(
   'POST',
   '/project/:projectId/proposal/:proposalId/link',
@@ -94,6 +98,11 @@ export const listProposalStatuses = address<typeof contract.listProposalStatuses
   '/project/:projectId/proposal/:proposalId/status',
 );
 export const getSharedProposal = address<typeof contract.getSharedProposal>('GET', '/shared/:secret', true);
+export const getSharedPlanPicture = address<typeof contract.getSharedPlanPicture>(
+  'GET',
+  '/shared/:secret/plan/:planId/picture',
+  true,
+);
 export const decideSharedProposal = address<typeof contract.decideSharedProposal>(
   'POST',
   '/shared/:secret/decision',

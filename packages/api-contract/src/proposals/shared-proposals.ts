@@ -10,7 +10,8 @@ import {
 import { TEXT_LIMITS } from '../basics/names.ts';
 import { Problem } from '../basics/problem.ts';
 import { route } from '../basics/route.ts';
-import { EXACT, Instant, Nullable } from '../basics/schema.ts';
+import { EXACT, Id, Instant, Nullable } from '../basics/schema.ts';
+import { Picture } from '../designs/plans.ts';
 
 const TAG = 'Proposals';
 const LinkParams = Type.Object({ secret: Type.String({ examples: ['vJ8…'] }) });
@@ -62,6 +63,18 @@ export const getSharedProposal = route(TAG, {
       }),
       ...BY_LINK,
     },
+  },
+});
+
+export const getSharedPlanPicture = route(TAG, {
+  method: 'GET',
+  url: '/shared/:secret/plan/:planId/picture',
+  schema: {
+    operationId: 'getSharedPlanPicture',
+    summary: 'The picture of a floor plan in the document of a link, for anybody with the link',
+    security: [],
+    params: Type.Object({ ...LinkParams.properties, planId: Id('Id of the plan in plans') }),
+    response: { 200: Picture, ...BY_LINK },
   },
 });
 

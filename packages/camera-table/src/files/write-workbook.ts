@@ -25,6 +25,8 @@ interface WorkbookContext {
   readonly form: CameraForm;
   /** What the sheet of the cameras is called. */
   readonly sheet: string;
+  /** Further sheets, whose first lines are headers. */
+  readonly more?: readonly { readonly name: string; readonly lines: readonly (readonly (string | number)[])[] }[];
 }
 
 /** Number of lines with lists of allowed values: more than a design has groups. */
@@ -39,7 +41,7 @@ const HEADER_LINES = 1;
  */
 export async function cameraWorkbook(
   lines: readonly (readonly (string | number)[])[],
-  { form, sheet }: WorkbookContext,
+  { form, sheet, more = [] }: WorkbookContext,
 ): Promise<Uint8Array> {
   const headers = lines[0]?.map(String) ?? [];
   const columns = headers.slice(IDS).map((header) => columnOf(ownColumn(header) as ColumnKey));
@@ -55,6 +57,7 @@ export async function cameraWorkbook(
         dataValidations: columns.map((column, at) => validationOf(column, colToLetter(at + IDS), { form, lists })),
       },
       explanation(columns, form),
+      ...more.map(({ name, lines: own }) => plainSheet(name, own)),
       {
         name: LISTS_SHEET,
         hidden: true,
@@ -62,6 +65,17 @@ export async function cameraWorkbook(
       },
     ],
   });
+}
+
+function plainSheet(name: string, lines: readonly (readonly (string | number)[])[]): WorkbookSheet {
+  const columns = lines[0] ?? [];
+  return {
+    name,
+    rows: lines.map((line) => [...line]),
+    columns: columns.map((_, at) => ({ width: widthOf(lines.map((line) => line[at] ?? '')) })),
+    cells: boldLine(columns.length),
+    freezePane: { rows: HEADER_LINES },
+  };
 }
 
 /** Row id and group id stand before the columns of the table. */

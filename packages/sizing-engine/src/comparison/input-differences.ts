@@ -124,18 +124,23 @@ export function changedInputs(
 ): ChangedInput[] {
   const options = optionsByField(catalogue);
   return [
-    ...compared(settingsOf(before), settingsOf(after), options),
+    ...compared(settingsOf(before, after), settingsOf(after, before), options),
     ...compared(camerasOf(before, isTypedOnly), camerasOf(after, isTypedOnly), options),
   ];
 }
 
-/** Settings of unused hardware are left out; a design frozen before a setting existed has its default. */
-function settingsOf({ serverSettings }: ComparedDesign): Leaf[] {
+/**
+ * Settings of unused hardware are left out; a design frozen before a setting existed has its default. What both designs share does
+ * not differ: an alternative shares all stations of its design.
+ */
+function settingsOf({ serverSettings }: ComparedDesign, { serverSettings: others }: ComparedDesign): Leaf[] {
   if (!isObject(serverSettings)) return [];
   const { genericServerSettings, huskyServerSettings, ...shared } = serverSettings;
   const isGeneric = shared['hardwareType'] === HardwareType.generic;
   const used = isGeneric ? { genericServerSettings } : { huskyServerSettings };
-  return leavesOf({ ...SHARED_SETTINGS, ...shared, ...used }, ['serverSettings']);
+  const settings = Object.entries({ ...SHARED_SETTINGS, ...shared, ...used });
+  const own = settings.filter(([name, value]) => !isObject(value) || !isObject(others) || others[name] !== value);
+  return leavesOf(Object.fromEntries(own), ['serverSettings']);
 }
 
 /** What the values of a group stand under. */

@@ -1,4 +1,5 @@
 import type { PictureSize } from '../bitrate/picture-size.ts';
+import type { CableRun } from '../site/cable-runs.ts';
 import type { SiteFields, SiteFieldsInput } from '../site/site-row.ts';
 import type { SiteSettings, SiteSettingsInput } from '../site/site-settings.ts';
 import type { Failover, HardwareType, LensType, Recording } from './enumerations.ts';
@@ -228,10 +229,13 @@ export interface ServerSettingsInput extends Partial<Omit<SharedSettings, keyof 
 export interface Design {
   readonly cameras: readonly CameraRow[];
   readonly serverSettings: ServerSettings;
+  /** Cables as floor plans give them: they hold for groups without a typed length. Left out where there are no plans. */
+  readonly cableRuns?: readonly CableRun[];
 }
 
 /** A design as a sizing is asked: shared settings and later fields of rows that are left out have their default. */
 export interface DesignInput {
   readonly cameras: readonly CameraRowInput[];
   readonly serverSettings: ServerSettingsInput;
+  readonly cableRuns?: readonly CableRun[];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { calculateProposal, explain } from '../../src/index.ts';
 import { figurePaths, formulas, replay } from '../../src/doors/explanations.ts';
-import { NETWORK_DEFAULTS } from '../../src/doors/design.ts';
+import { cableRunsOf, NETWORK_DEFAULTS } from '../../src/doors/design.ts';
 import { expectClose } from '../support/close-to.ts';
 import { catalogue, genericDesign, greatestCamera, rowOf } from '../support/designs.ts';
 import { connected, networkOf, proposalOf } from '../support/site.ts';
@@ -135,6 +135,41 @@ test('the live stream of a group counts once for each picture', () => {
     return networkOf([first, second]).core.rateMbit;
   };
   expectClose(rate(1000) - rate(null), 6);
+});
+
+test('cable of placed cameras is what the plan gives, unless it is typed', () => {
+  const cameras = connected({ quantity: 10, cableM: 42.5 }, { quantity: 3 });
+  const { serverSettings } = genericDesign(cameras);
+  const cableRuns = [
+    { cameraGroupId: 1, cameras: 10, metres: 900, longestM: 95 },
+    { cameraGroupId: 2, cameras: 2, metres: 131, longestM: 96 },
+  ];
+  const design = { cameras, serverSettings: { ...serverSettings, network: NETWORK_DEFAULTS }, cableRuns };
+  const proposal = calculateProposal(design, catalogue);
+  const { cable, findings } = proposal.network!;
+  expect(replay(explain(proposal, 'network.cable.metres'), formulas)).toEqual([]);
+  const wrong = { ...design, cableRuns: [{ ...cableRuns[0]!, metres: -1 }] };
+  expect(() => calculateProposal(wrong, catalogue)).toThrow('cableRuns[0].metres');
+  expect(cable).toEqual({ metres: 556, boxes: 2, unknownCameras: 1 });
+  expect(findings).toEqual([{ code: 'cable-length', closet: '', cameraGroupId: 2, figure: 96, limit: 90, unit: 'm' }]);
+});
+
+test('the cable of a placed camera runs along the plan to its closet, and cameras beyond the quantity have none', () => {
+  const group = { quantity: 2, network: { closet: ' IDF ' }, optics: { mountHeightM: 4 } };
+  const at = { cameraGroupId: 7, planId: 1 };
+  const placements = [
+    { ...at, x: 100, y: 300 },
+    { ...at, x: 0, y: 0 },
+    { ...at, x: 50, y: 50 },
+    { ...at, x: 100, y: 300, planId: 2 },
+  ];
+  const closets = [{ name: 'IDF', planId: 1, x: 400, y: 200, heightM: 2.5 }];
+  const known = { placements, closets, metresPerPixel: new Map([[1, 0.05]]) };
+  // (300 + 100) x 0.05 + 1.5 + 12.5, and (400 + 200) x 0.05 + 14.
+  expect(cableRunsOf(known, new Map([[7, group]]))).toEqual([
+    { cameraGroupId: 7, cameras: 2, metres: 34 + 44, longestM: 44 },
+  ]);
+  expect(cableRunsOf({ ...known, metresPerPixel: new Map() }, new Map([[7, group]]))).toEqual([]);
 });
 
 test('switches and cable are on the bill, with power and heat in their own lines, and not behind the UPS', () => {

@@ -4,6 +4,7 @@ import type { Sentences } from '../language.ts';
 /** What facts are called. */
 export const citations: Sentences<CitationSayings> = {
   'cited.camera-group': () => 'camera group',
+  'cited.floor-plan': () => 'floor plan',
   'cited.day': () => 'day',
   'cited.licence-rules': () => 'licence rules',
   'cited.management-server': () => 'management server',
@@ -46,6 +47,7 @@ export const citations: Sentences<CitationSayings> = {
   'field.days': () => 'days',
   'field.base-power-of-switch': () => 'power of the switch itself',
   'field.cable-box': () => 'cable of a box',
+  'field.cable-of-plan': () => 'cable along the plan',
   'field.cores': () => 'cores',
   'field.core-decoding': () => 'decoding by a core',
   'field.core-share': () => 'part of the cores for motion detection',

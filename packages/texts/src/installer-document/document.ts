@@ -100,6 +100,8 @@ export interface PortRange {
   readonly group: string;
   /** Of the first of them within its group, counted from 1. */
   readonly firstNumber: number;
+  /** What they are called on floor plans, the first one first; left out where none is placed, shorter where not all are. */
+  readonly labels?: readonly string[];
   /** `class 3`, `own supply`. */
   readonly poeClass: string;
   /** Of each; empty where it is not known, as below. */

@@ -41,7 +41,10 @@ export interface InstallerQuestion {
   /** With its sentences. To name the server of each group in a plan of more than 200 entries, size with the option `plan`. */
   readonly result: InstallerResult;
   /** The design that the result answers. */
-  readonly design: Design;
+  readonly design: Design & {
+    /** Cameras on floor plans, in any order. */
+    readonly placements?: readonly { readonly cameraGroupId: number; readonly label: string }[];
+  };
   readonly catalogue: Catalogue;
   /** Of numbers, BCP 47; empty for the usual one. */
   readonly locale: string;

@@ -60,17 +60,31 @@ function figureOf(
 
 /** Cables of each group, by closet as the switches are. */
 function cableRows(input: InstallerInput): CableRow[] {
-  const { formats, groups, streams } = input;
-  const rows = [...streams].map(([id, rows]) => ({ title: groups.get(id)!, first: firstOf(rows)! }));
+  const { design, formats, groups, streams } = input;
+  const runs = new Map(design.cableRuns?.map((run) => [run.cameraGroupId, run]));
+  const rows = [...streams].map(([id, of]) => ({ title: groups.get(id)!, first: firstOf(of)!, run: runs.get(id) }));
   return rows
     .toSorted((a, b) => (a.first.network.closet < b.first.network.closet ? -1 : 1))
-    .map(({ title, first: { network, quantity } }) => ({
+    .map(({ title, first: { network, quantity }, run }) => ({
       group: title,
       closet: closetName(network.closet),
       cameras: formats.number(quantity),
-      each: network.cableM === null ? '' : metresText(network.cableM, formats),
-      total: network.cableM === null ? '' : metresText(network.cableM * quantity, formats),
+      ...lengthsOf(network.cableM, { quantity, run, formats }),
     }));
+}
+
+interface Cabled extends Pick<InstallerInput, 'formats'> {
+  readonly quantity: number;
+  /** Along floor plans. */
+  readonly run: NonNullable<InstallerInput['design']['cableRuns']>[number] | undefined;
+}
+
+function lengthsOf(cableM: number | null, { quantity, run, formats }: Cabled): Pick<CableRow, 'each' | 'total'> {
+  if (cableM !== null) return { each: metresText(cableM, formats), total: metresText(cableM * quantity, formats) };
+  if (run === undefined) return { each: '', total: '' };
+  const total = metresText(Math.ceil(run.metres), formats);
+  const partly = run.cameras < quantity ? `, ${formats.number(run.cameras)} placed` : '';
+  return { each: `up to ${metresText(Math.ceil(run.longestM), formats)}${partly}`, total };
 }
 
 function cableText(
@@ -85,10 +99,15 @@ function cableText(
   return `${metresText(metres, formats)} in all: at least ${many} of ${box}, since a run cannot be pieced from two boxes.${unknown}`;
 }
 
-function notesOf({ findings }: Network, { formats, groups }: InstallerInput): string[] {
+const BY_GROUP = 'A camera is called by its group and its number in it.';
+const BY_LABEL =
+  'A camera is called by its label on the floor plan; one that is on none by its group and its number in it.';
+
+function notesOf({ findings }: Network, { design, formats, groups }: InstallerInput): string[] {
+  const hasLabels = (design.placements ?? []).length > 0;
   const tooLong = findings.filter(({ code }) => code === 'cable-length');
   return [
-    'A camera is called by its group and its number in it. VLAN is left to be filled in by who runs the network.',
+    `${hasLabels ? BY_LABEL : BY_GROUP} VLAN is left to be filled in by who runs the network.`,
     ...tooLong.map(
       ({ cameraGroupId, figure, limit }) =>
         `${groups.get(cameraGroupId ?? 0) ?? ''}: cables of ${metresText(figure, formats)}, ${metresText(limit, formats)} are allowed. A switch nearer, fibre, or an extender.`,

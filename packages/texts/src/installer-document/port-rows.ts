@@ -3,7 +3,7 @@ import type { InstallerNetwork, InstallerSwitch } from './document.ts';
 /** A port with its camera. */
 export interface PortRow {
   readonly port: number;
-  /** `Lobby 3`. */
+  /** `Lobby 3`; `C-07, Lobby` where it stands on a floor plan. */
   readonly camera: string;
   readonly poeClass: string;
   readonly reserved: string;
@@ -20,10 +20,10 @@ export interface PortRow {
  * ```
  */
 export function portRows({ ports }: InstallerSwitch): PortRow[] {
-  return ports.flatMap(({ firstPort, firstNumber, cameras, group, poeClass, reserved, drawn, cable }) =>
+  return ports.flatMap(({ firstPort, firstNumber, cameras, group, labels = [], poeClass, reserved, drawn, cable }) =>
     Array.from({ length: cameras }, (_, place) => ({
       port: firstPort + place,
-      camera: `${group} ${firstNumber + place}`,
+      camera: labels[place] === undefined ? `${group} ${firstNumber + place}` : `${labels[place]}, ${group}`,
       poeClass,
       reserved,
       drawn,

@@ -56,18 +56,21 @@ export function wattText(value: number, { number }: InstallerInput['formats']): 
 function rangesOf(
   groups: Closet['switches'][number]['groups'],
   next: Map<number, number>,
-  { streams, groups: titles, ...rest }: InstallerInput,
+  { streams, groups: titles, design, ...rest }: InstallerInput,
 ): PortRange[] {
+  const labels = labelsByGroup(design.placements ?? []);
   let port = 1;
   return groups.map(({ cameraGroupId, cameras }): PortRange => {
     const firstPort = port;
     const firstNumber = next.get(cameraGroupId) ?? 1;
     port += cameras;
     next.set(cameraGroupId, firstNumber + cameras);
+    const own = labels.get(cameraGroupId)?.slice(firstNumber - 1, firstNumber - 1 + cameras) ?? [];
     return {
       firstPort,
       firstNumber,
       cameras,
+      ...(own.length > 0 && { labels: own }),
       group: titles.get(cameraGroupId)!,
       ...connectionOf(firstOf(streams.get(cameraGroupId)!)!, rest),
     };
@@ -89,4 +92,16 @@ function connectionOf(
 
 export function metresText(value: number, { number }: InstallerInput['formats']): string {
   return `${number(value, Number.isInteger(value) ? 0 : 1)} m`;
+}
+
+/** Labels of the placed cameras of each group, C-2 before C-10: the first is the first of its group. */
+function labelsByGroup(
+  placements: NonNullable<InstallerInput['design']['placements']>,
+): ReadonlyMap<number, readonly string[]> {
+  const labels = new Map<number, string[]>();
+  for (const { cameraGroupId, label } of placements) {
+    labels.set(cameraGroupId, [...(labels.get(cameraGroupId) ?? []), label]);
+  }
+  for (const own of labels.values()) own.sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+  return labels;
 }

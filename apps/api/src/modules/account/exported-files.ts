@@ -1,6 +1,6 @@
-import type { Project } from '@site-designer/api-contract';
+import type { Plan, Project } from '@site-designer/api-contract';
 import { csvOf } from '@site-designer/camera-table';
-import { writeDesignFile, writeTemplateLibrary } from '@site-designer/design-file';
+import { placedInFile, writeDesignFile, writeTemplateLibrary } from '@site-designer/design-file';
 import { priceListRows } from '@site-designer/price-list';
 import type { Catalogue } from '@site-designer/sizing-engine';
 import type { ApiTokenStore } from '../api-tokens/api-token-store.ts';
@@ -9,12 +9,13 @@ import { NO_BRANDING } from '../branding/branding-texts.ts';
 import type { CameraTemplateStore } from '../camera-templates/camera-template-store.ts';
 import { designOf, rowContent } from '../cameras/stored-stream.ts';
 import type { Actor } from '../ports/actor.ts';
+import type { PlanStore } from '../plans/plan-store.ts';
 import { NO_PRICES, type PriceListStore } from '../price-list/price-list-store.ts';
 import type { ProjectStore } from '../projects/project-store.ts';
 import type { ProposalStore } from '../proposals/proposal-store.ts';
 import { proposalName, proposalText } from '../proposals/proposal-view.ts';
 import type { SiteDesignStore } from '../site-designs/site-design-store.ts';
-import type { SiteStore } from '../sites/site-store.ts';
+import type { SiteAddress, SiteStore } from '../sites/site-store.ts';
 import { EXPORT_TEXT } from '../texts/account-texts.ts';
 import type { WorkspaceStore } from '../workspaces/workspace-store.ts';
 import type { AccountStore } from './account-store.ts';
@@ -30,6 +31,7 @@ export interface ExportSources {
   readonly projects: ProjectStore;
   readonly sites: SiteStore;
   readonly siteDesigns: SiteDesignStore;
+  readonly plans: PlanStore;
   readonly proposals: ProposalStore;
   readonly catalogue: Catalogue;
 }
@@ -75,21 +77,27 @@ interface OwnProject {
 }
 
 async function* ofProject(sources: ExportSources, { actor, project }: OwnProject): AsyncGenerator<ZippedFile> {
-  const { projects, sites, siteDesigns, proposals, catalogue } = sources;
+  const { projects, sites, siteDesigns, plans, proposals, catalogue } = sources;
   const { id: projectId } = project;
   const folder = `projects/${fileName(project)}`;
   const listed = [];
   for (const site of (await sites.list(actor, projectId)) ?? []) {
+    const address = { projectId, siteId: site.id };
+    const ofSite = (await plans.list(actor, address)) ?? [];
+    const drawn: object[] = [];
+    yield* drawingsOf({ plans, actor, address, folder, site, ofSite, drawn });
     const designs = [];
-    for (const heading of (await siteDesigns.list(actor, { projectId, siteId: site.id })) ?? []) {
-      const stored = await siteDesigns.find(actor, { projectId, siteId: site.id, siteDesignId: heading.id });
+    for (const heading of (await siteDesigns.list(actor, address)) ?? []) {
+      const stored = await siteDesigns.find(actor, { ...address, siteDesignId: heading.id });
       if (stored === undefined) continue;
       const { name, offer } = stored;
       const file = `${fileName(site)}/${fileName(heading)}.design.json`;
       designs.push({ ...heading, file, offer });
-      yield { name: `${folder}/${file}`, content: writeDesignFile({ ...designOf(stored, catalogue), name }) };
+      const design = designOf(stored, catalogue);
+      const placed = placedInFile({ placing: design, plans: ofSite }, design.cameras);
+      yield { name: `${folder}/${file}`, content: writeDesignFile({ ...design, name, placed }) };
     }
-    listed.push({ ...site, designs });
+    listed.push({ ...site, plans: drawn, designs });
   }
   const cover = (await projects.cover(actor, projectId)) ?? null;
   yield { name: `${folder}/project.json`, content: jsonOf({ project, cover, sites: listed }) };
@@ -98,6 +106,34 @@ async function* ofProject(sources: ExportSources, { actor, project }: OwnProject
     if (issued === undefined) continue;
     const name = `${folder}/proposals/${proposalName(issued)} (${proposalId}).json`;
     yield { name, content: proposalText(issued, proposals.now()) };
+  }
+}
+
+interface Drawings extends Pick<ExportSources, 'plans'> {
+  readonly actor: Actor;
+  readonly address: SiteAddress;
+  readonly folder: string;
+  readonly site: { readonly name: string; readonly id: number };
+  readonly ofSite: readonly Plan[];
+  /** Gets each plan with the name of its file. */
+  readonly drawn: object[];
+}
+
+async function* drawingsOf({
+  plans,
+  actor,
+  address,
+  folder,
+  site,
+  ofSite,
+  drawn,
+}: Drawings): AsyncGenerator<ZippedFile> {
+  for (const plan of ofSite) {
+    const picture = await plans.picture(actor, { ...address, planId: plan.id });
+    if (picture === undefined) continue;
+    const file = `${fileName(site)}/plans/${fileName(plan)}.${picture.type.slice('image/'.length)}`;
+    drawn.push({ ...plan, file });
+    yield { name: `${folder}/${file}`, content: picture.bytes };
   }
 }
 

@@ -4,7 +4,7 @@ import { crc32, deflateRaw } from 'node:zlib';
 export interface ZippedFile {
   /** With slashes between folders. */
   readonly name: string;
-  readonly content: string;
+  readonly content: string | Uint8Array;
 }
 
 const deflated = promisify(deflateRaw);
@@ -26,7 +26,7 @@ export async function* zipped(files: AsyncIterable<ZippedFile>, at: Date): Async
   const central: Buffer[] = [];
   let offset = 0;
   for await (const { name, content } of files) {
-    const [path, bytes] = [Buffer.from(name), Buffer.from(content)];
+    const [path, bytes] = [Buffer.from(name), typeof content === 'string' ? Buffer.from(content) : content];
     const packed = await deflated(bytes);
     const facts = factsOf({ path, at, crc: crc32(bytes), packed: packed.length, size: bytes.length });
     yield Buffer.concat([numbers([LOCAL, 4]), facts, path, packed]);

@@ -1,5 +1,6 @@
 import type { StoredPlacing } from '../plans/placing.ts';
-import type { Offer } from '@site-designer/api-contract';
+import type { PlanScale } from '../plans/plan-store.ts';
+import { cableRuns, type Offer } from '@site-designer/api-contract';
 import {
   NEW_STREAM,
   settleCameraRow,
@@ -172,6 +173,12 @@ export function designOf(stored: StoredParts, catalogue: Catalogue): OfferedDesi
   const { streams, serverSettings, offer, placements, closets, areas, lastPlacementId } = stored;
   const placing = { placements, closets, areas, lastPlacementId };
   return { cameras: streams.map((stream) => cameraRow(stream, catalogue)), serverSettings, offer, ...placing };
+}
+
+/** The same with the cables of its placed cameras. */
+export function withCables(design: OfferedDesign, scales: readonly PlanScale[]): OfferedDesign {
+  const runs = scales.length === 0 ? [] : cableRuns(design, scales);
+  return runs.length === 0 ? design : { ...design, cableRuns: runs };
 }
 
 function cameraRow(stored: StoredStreamRow, catalogue: Catalogue): CameraRow {

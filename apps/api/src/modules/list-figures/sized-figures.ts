@@ -3,8 +3,9 @@ import type { ListFigures, PriceList, ProjectSystem } from '@site-designer/api-c
 import { calculateProposal, SizingError, type BillTotal, type Catalogue } from '@site-designer/sizing-engine';
 import { english, serversLine, type BillLine } from '@site-designer/texts';
 import { found, RequestProblem } from '../../http/problem.ts';
-import { designOf } from '../cameras/stored-stream.ts';
+import { designOf, withCables } from '../cameras/stored-stream.ts';
 import type { Actor } from '../ports/actor.ts';
+import type { PlanStore } from '../plans/plan-store.ts';
 import { NO_PRICES } from '../price-list/price-list-store.ts';
 import type { SiteAnswer } from '../projects/site-answer.ts';
 import { summedSites } from '../projects/summed-sites.ts';
@@ -19,6 +20,7 @@ export type SizedFigures = Pick<ListFigures, 'hardware' | 'cameras' | 'storageTb
 
 export interface FiguresSources {
   readonly siteDesigns: SiteDesignStore;
+  readonly plans: PlanStore;
   readonly proposals: ProposalStore;
   readonly catalogue: Catalogue;
 }
@@ -67,11 +69,11 @@ export function figuresOfSites(
 }
 
 /** Sizes a design without what no list shows, which takes most of the time. */
-function shortly({ siteDesigns, catalogue }: FiguresSources): CalculatedDesigns {
+function shortly({ siteDesigns, plans, catalogue }: FiguresSources): CalculatedDesigns {
   return async (actor, address) => {
     const stored = found(await siteDesigns.find(actor, address));
     const heading = headingOf(stored);
-    const design = designOf(stored, catalogue);
+    const design = withCables(designOf(stored, catalogue), await plans.scales(actor, address));
     const options = { headroom: false, failure: false, alternatives: false };
     return { heading, design, proposal: english.rendered(calculateProposal(design, catalogue, options)) };
   };

@@ -11,6 +11,7 @@ import {
 import { MOST_PICTURE_BYTES } from '@site-designer/api-contract/placing-bounds';
 import { caller } from '../../http/caller.ts';
 import { found, notFound } from '../../http/problem.ts';
+import { sentPicture } from '../../http/picture-answer.ts';
 import { SentPicture } from '../../http/sent-picture.ts';
 import { refuseOtherId } from '../texts/names.ts';
 import { checkedPlanUpdate } from './check-plan.ts';
@@ -58,16 +59,8 @@ export const planRoutes: FastifyPluginAsyncTypebox<PlanDependencies> = async (ap
   app.route({
     ...getPlanPicture,
     handler: async (request, reply) => {
-      const { type, bytes } = found(await plans.picture(caller(request), request.params));
-      const name = `plan-${request.params.planId}.${type.slice('image/'.length)}`;
-      return reply
-        .headers({
-          'content-type': type,
-          'content-disposition': `attachment; filename="${name}"`,
-          'x-content-type-options': 'nosniff',
-          'cache-control': 'private, no-cache',
-        })
-        .send(bytes as never);
+      const picture = found(await plans.picture(caller(request), request.params));
+      return sentPicture(reply, request.params.planId, picture);
     },
   });
 };

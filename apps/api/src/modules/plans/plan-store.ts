@@ -7,6 +7,9 @@ export interface PlanAddress extends SiteAddress {
   readonly planId: number;
 }
 
+/** Length of a pixel of a plan; null where nobody has set it. */
+export type PlanScale = Pick<Plan, 'id' | 'metresPerPixel'>;
+
 export interface StoredPicture {
   readonly type: string;
   readonly bytes: Buffer;
@@ -16,6 +19,8 @@ export interface StoredPicture {
 export interface PlanStore {
   /** In their order. */
   readonly list: (actor: Actor, address: SiteAddress) => Promise<readonly Plan[] | undefined>;
+  /** Of all plans of a site by id; empty where there is none, or not for the actor. */
+  readonly scales: (actor: Actor, address: SiteAddress) => Promise<readonly PlanScale[]>;
   readonly create: (
     actor: Actor,
     address: SiteAddress,

@@ -1,4 +1,13 @@
-import type { Audience, Branding, Cover, Integrator, PriceList, ProposalIssue } from '@site-designer/api-contract';
+import type {
+  Audience,
+  Branding,
+  Cover,
+  Integrator,
+  Plan,
+  PlanSheets,
+  PriceList,
+  ProposalIssue,
+} from '@site-designer/api-contract';
 import { explainAll, type BillTotal } from '@site-designer/sizing-engine';
 import { formulas } from '@site-designer/sizing-engine/explanations';
 import type { Catalogue } from '@site-designer/sizing-engine';
@@ -8,6 +17,7 @@ import type { Bounds } from '@site-designer/sizing-engine/bounds';
 import {
   customerDocumentOf,
   english,
+  groupTitles,
   hardwareLine,
   installerDocumentOf,
   networkDocumentOf,
@@ -15,7 +25,8 @@ import {
   type FieldError,
   fieldText,
 } from '@site-designer/texts';
-import { mayHavePrices, PROPOSAL_DAYS } from '@site-designer/api-contract';
+import { namedGroups } from '@site-designer/sizing-engine/design';
+import { mayHavePrices, planSheetsOf, PROPOSAL_DAYS } from '@site-designer/api-contract';
 import { refuseInvalid, RequestProblem } from '../../http/problem.ts';
 import { COVER_TEXTS } from '../projects/cover-routes.ts';
 import { resultOf } from '../site-designs/calculation-routes.ts';
@@ -73,6 +84,8 @@ interface FrozenBeside {
   readonly catalogue: Catalogue;
   /** Prices of the caller; undefined if there are none. */
   readonly priceList: PriceList | undefined;
+  /** Floor plans of the site. */
+  readonly sitePlans: readonly Plan[];
 }
 
 /**
@@ -84,7 +97,7 @@ interface FrozenBeside {
 export function frozenProposal(
   { heading, design, proposal }: CalculatedDesign,
   { customer, validDays, expectedTotal, ...texts }: ProposalTexts,
-  { branding, catalogue, priceList }: FrozenBeside,
+  { branding, catalogue, priceList, sitePlans }: FrozenBeside,
 ): (issuedAt: string, place: IssuePlace) => FrozenProposal {
   if (!proposal.calculationSuccess) throw new RequestProblem(400, proposal.errorMessage ?? 'The sizing failed');
   if (texts.audience === 'network') refuseWithoutNetwork(design);
@@ -111,6 +124,7 @@ export function frozenProposal(
   const prices = texts.withPrices ? priceList : undefined;
   const ofSales =
     texts.audience === 'sales' ? salesPart({ design, catalogue, proposal, result, priceList: prices }) : null;
+  const plans = plansFor(texts.audience, { design, proposal, sitePlans });
   return (issuedAt, place) => {
     const validUntil = new Date(Date.parse(issuedAt) + validDays * DAY_MS).toISOString();
     const issue = { ...texts, number: proposalName(place), customer, issuedUtc: issuedAt, validUntilUtc: validUntil };
@@ -129,9 +143,27 @@ export function frozenProposal(
         ...(installerDocument !== null && { installerDocument }),
         ...(salesDocument !== null && { salesDocument }),
         ...(networkDocument !== null && { networkDocument }),
+        ...(plans !== undefined && { plans }),
       }).slice(1, -1),
+      pictures: (plans?.sheets ?? []).map(({ id, pictureHash }) => ({ planId: id, pictureHash })),
     };
   };
+}
+
+/** The floor plans of those who see where cameras hang; undefined where there is nothing on them. */
+function plansFor(
+  audience: Audience,
+  { design, proposal, sitePlans }: Pick<CalculatedDesign, 'design' | 'proposal'> & Pick<FrozenBeside, 'sitePlans'>,
+): PlanSheets | undefined {
+  if (audience !== 'customer' && audience !== 'installer') return undefined;
+  return planSheetsOf({
+    plans: sitePlans,
+    placing: design,
+    cameras: design.cameras,
+    coverage: proposal.coverage,
+    titles: groupTitles(namedGroups(design.cameras), english),
+    withNotes: audience === 'installer',
+  });
 }
 
 /** @throws RequestProblem 400 where there is nothing to ask the customer's IT for. */

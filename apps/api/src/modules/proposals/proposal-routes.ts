@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
   getIssuedProposal,
+  getProposalPlanPicture,
   issueProposal,
   listIssuedProposals,
   listProposalStatuses,
@@ -14,9 +15,11 @@ import type { BrandingStore } from '../branding/branding-store.ts';
 import { completeBranding } from '../branding/default-branding.ts';
 import { caller } from '../../http/caller.ts';
 import { optionalBody } from '../../http/optional-body.ts';
+import { sentPicture } from '../../http/picture-answer.ts';
 import { sentJson } from '../../http/json-text.ts';
 import type { PriceListStore } from '../price-list/price-list-store.ts';
 import { EMPTY_COVER } from '../projects/cover-routes.ts';
+import type { PlanStore } from '../plans/plan-store.ts';
 import type { ProjectStore } from '../projects/project-store.ts';
 import { withinLimit } from '../site-designs/explanation-limit.ts';
 import type { CalculatedDesign, CalculatedDesigns } from '../site-designs/recent-proposals.ts';
@@ -29,6 +32,7 @@ import { pastStatus, proposalHeading, proposalName, proposalText } from './propo
 interface ProposalDependencies {
   readonly proposals: ProposalStore;
   readonly projects: ProjectStore;
+  readonly plans: PlanStore;
   readonly versions: VersionStore;
   readonly brandings: BrandingStore;
   readonly priceLists: PriceListStore;
@@ -40,7 +44,7 @@ interface ProposalDependencies {
 }
 
 export const proposalRoutes: FastifyPluginAsyncTypebox<ProposalDependencies> = async (app, dependencies) => {
-  const { proposals, projects, versions, brandings, priceLists, calculated } = dependencies;
+  const { proposals, projects, plans, versions, brandings, priceLists, calculated } = dependencies;
   const { catalogue, usualBranding, explanationLimitBytes } = dependencies;
 
   app.route({
@@ -53,7 +57,8 @@ export const proposalRoutes: FastifyPluginAsyncTypebox<ProposalDependencies> = a
       const cover = found(await projects.cover(actor, params.projectId)) ?? EMPTY_COVER;
       const branding = completeBranding(await brandings.read(actor), usualBranding);
       const priceList = await priceLists.read(actor);
-      const freeze = frozenProposal(design, checkedTexts(body, cover), { branding, catalogue, priceList });
+      const sitePlans = found(await plans.list(actor, params));
+      const freeze = frozenProposal(design, checkedTexts(body, cover), { branding, catalogue, priceList, sitePlans });
       const stored = await proposals.issue(actor, params, (issuedAt, place) => {
         const frozen = freeze(issuedAt, place);
         withinLimit(frozen.content, explanationLimitBytes);
@@ -83,6 +88,8 @@ export const proposalRoutes: FastifyPluginAsyncTypebox<ProposalDependencies> = a
     },
   });
 
+  await app.register(besideRoutes, { proposals });
+
   app.route({
     ...updateProposalStatus,
     handler: async (request) => {
@@ -95,12 +102,22 @@ export const proposalRoutes: FastifyPluginAsyncTypebox<ProposalDependencies> = a
       return { proposal: proposalHeading(stored, proposals.now()) };
     },
   });
+};
 
+const besideRoutes: FastifyPluginAsyncTypebox<Pick<ProposalDependencies, 'proposals'>> = async (app, { proposals }) => {
   app.route({
     ...listProposalStatuses,
     handler: async (request) => {
       const statuses = found(await proposals.statuses(caller(request), request.params));
       return { statuses: statuses.map(pastStatus) };
+    },
+  });
+
+  app.route({
+    ...getProposalPlanPicture,
+    handler: async (request, reply) => {
+      const picture = found(await proposals.picture(caller(request), request.params));
+      return sentPicture(reply, request.params.planId, picture);
     },
   });
 };

@@ -1,3 +1,4 @@
+import type { StoredPicture } from '../plans/plan-store.ts';
 import type { Actor, Identity } from '../ports/actor.ts';
 
 /** A stored status. Whether a proposal has expired follows from its validity and the clock. */
@@ -24,10 +25,12 @@ export interface FrozenProposal {
   readonly versions: string;
   /** Further fields of the JSON object, without its braces. */
   readonly content: string;
+  /** Digests of the pictures of its floor plans. */
+  readonly pictures: readonly { readonly planId: number; readonly pictureHash: string }[];
 }
 
 /** An issued proposal without its content. */
-export interface StoredProposal extends Omit<FrozenProposal, 'content'> {
+export interface StoredProposal extends Omit<FrozenProposal, 'content' | 'pictures'> {
   readonly id: number;
   readonly number: number;
   /** 1 is revision A. */
@@ -88,6 +91,13 @@ export interface ProposalStore {
   /** Newest first. */
   readonly list: (actor: Actor, projectId: number) => Promise<readonly StoredProposal[] | undefined>;
   readonly find: (actor: Actor, address: ProposalAddress) => Promise<WholeProposal | undefined>;
+  /** A picture of its floor plans. */
+  readonly picture: (
+    actor: Actor,
+    address: ProposalAddress & { readonly planId: number },
+  ) => Promise<StoredPicture | undefined>;
+  /** The same by a valid link. */
+  readonly linkedPicture: (secretHash: string, planId: number) => Promise<StoredPicture | undefined>;
   /** Address of the proposal's design; undefined if it was deleted. */
   readonly siteOf: (actor: Actor, address: ProposalAddress) => Promise<number | undefined>;
   /** @returns The proposal after the change; unchanged if its status does not allow the new one. */

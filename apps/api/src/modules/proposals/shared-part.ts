@@ -24,28 +24,29 @@ const FIGURES: Readonly<Record<string, readonly string[]>> = {
 
 /** What a link shows besides the head of the proposal; undefined where it has no document. */
 export function sharedDocument(content: string): DocumentPart | undefined {
-  const { document, installerDocument, salesDocument, networkDocument, branding, result } = JSON.parse(
+  const { document, installerDocument, salesDocument, networkDocument, plans, branding, result } = JSON.parse(
     `{${content}}`,
   ) as Pick<
     IssuedProposal,
-    'document' | 'installerDocument' | 'salesDocument' | 'networkDocument' | 'branding' | 'result'
+    'document' | 'installerDocument' | 'salesDocument' | 'networkDocument' | 'plans' | 'branding' | 'result'
   >;
-  if (document !== undefined) return { audience: 'customer', branding, document };
+  const drawn = plans && { plans };
+  if (document !== undefined) return { audience: 'customer', branding, document, ...drawn };
   // A link may be sent on: what is earned stays with the owner.
   if (salesDocument !== undefined)
     return { audience: 'sales', branding, salesDocument: { ...salesDocument, margin: null } };
   const { projectName, siteName, siteDesignName } = result;
   const built = { branding, projectName, siteName, siteDesignName };
   if (networkDocument !== undefined) return { audience: 'network', networkDocument, ...built };
-  return installerDocument && { audience: 'installer', installerDocument, ...built };
+  return installerDocument && { audience: 'installer', installerDocument, ...drawn, ...built };
 }
 
 type DocumentPart =
   | Pick<SharedSalesDocument, 'audience' | 'branding' | 'salesDocument'>
-  | Pick<SharedDocument, 'audience' | 'branding' | 'document'>
+  | Pick<SharedDocument, 'audience' | 'branding' | 'document' | 'plans'>
   | Pick<
       SharedInstallation,
-      'audience' | 'branding' | 'installerDocument' | 'projectName' | 'siteName' | 'siteDesignName'
+      'audience' | 'branding' | 'installerDocument' | 'plans' | 'projectName' | 'siteName' | 'siteDesignName'
     >
   | Pick<
       SharedNetworkSheet,

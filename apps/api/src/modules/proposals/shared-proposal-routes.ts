@@ -1,8 +1,14 @@
 import { hash } from 'node:crypto';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { decideSharedProposal, getSharedProposal, type Branding } from '@site-designer/api-contract';
+import {
+  decideSharedProposal,
+  getSharedPlanPicture,
+  getSharedProposal,
+  type Branding,
+} from '@site-designer/api-contract';
 import { fieldText } from '@site-designer/texts';
 import { found, refuseInvalid, RequestProblem } from '../../http/problem.ts';
+import { sentPicture } from '../../http/picture-answer.ts';
 import { sentJson } from '../../http/json-text.ts';
 import type { BrandingStore } from '../branding/branding-store.ts';
 import { completeBranding } from '../branding/default-branding.ts';
@@ -38,6 +44,14 @@ export const sharedProposalRoutes: FastifyPluginAsyncTypebox<SharedProposalDepen
       if (!['superseded', 'expired'].includes(statusOf(stored, now))) return sentJson(reply, sharedText(stored, now));
       const seller = completeBranding(await brandings.read(owner), usualBranding);
       return sentJson(reply, JSON.stringify({ proposal: closedProposal(stored, now, seller) }));
+    },
+  });
+
+  app.route({
+    ...getSharedPlanPicture,
+    handler: async (request, reply) => {
+      const { secret, planId } = request.params;
+      return sentPicture(reply, planId, found(await proposals.linkedPicture(hashOfSecret(secret), planId)));
     },
   });
 

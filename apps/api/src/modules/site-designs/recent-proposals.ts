@@ -3,7 +3,8 @@ import { calculateProposal, type Catalogue, type SizingOptions } from '@site-des
 import { english, type ExplainedProposal } from '@site-designer/texts';
 import { LRUCache } from 'lru-cache';
 import { found } from '../../http/problem.ts';
-import { designOf, type OfferedDesign } from '../cameras/stored-stream.ts';
+import { designOf, withCables, type OfferedDesign } from '../cameras/stored-stream.ts';
+import type { PlanScale, PlanStore } from '../plans/plan-store.ts';
 import type { Actor } from '../ports/actor.ts';
 import { designBytes } from './design-bytes.ts';
 import type { SiteDesignAddress, SiteDesignStore, VersionedHeading } from './site-design-store.ts';
@@ -37,24 +38,28 @@ export type CalculatedDesigns = (
  */
 export function recentProposals({
   siteDesigns,
+  plans,
   catalogue,
 }: {
   readonly siteDesigns: SiteDesignStore;
+  readonly plans: PlanStore;
   readonly catalogue: Catalogue;
 }): CalculatedDesigns {
   const recent = new LRUCache<string, Recent>({ maxSize: MOST_BYTES });
 
   return async (actor, address, { plan = false } = {}) => {
     const key = `${address.siteDesignId} ${plan}`;
-    const current = stateOf(found(await siteDesigns.heading(actor, address)));
+    // Cables follow from the scales of the floor plans, which are of the site.
+    const scales = await plans.scales(actor, address);
+    const current = stateOf(found(await siteDesigns.heading(actor, address)), scales);
     const known = recent.get(key);
     if (known?.state === current) return known.calculated;
     const stored = found(await siteDesigns.find(actor, address));
     const heading = headingOf(stored);
-    const design = designOf(stored, catalogue);
+    const design = withCables(designOf(stored, catalogue), scales);
     const calculated = { heading, design, proposal: english.rendered(calculateProposal(design, catalogue, { plan })) };
     const size = BYTES_OF_ANY + TIMES_OF_DESIGN * designBytes(design);
-    recent.set(key, { state: stateOf(heading), calculated }, { size });
+    recent.set(key, { state: stateOf(heading, scales), calculated }, { size });
     return calculated;
   };
 }
@@ -66,6 +71,7 @@ interface Recent {
 }
 
 /** What an answer depends on. The time of the change too: a database that was restored from a backup counts the same versions again. */
-function stateOf({ id, version, updatedUtc, name, siteName, projectName }: VersionedHeading): string {
-  return JSON.stringify([id, version, updatedUtc, name, siteName, projectName]);
+function stateOf(heading: VersionedHeading, scales: readonly PlanScale[]): string {
+  const { id, version, updatedUtc, name, siteName, projectName } = heading;
+  return JSON.stringify([id, version, updatedUtc, name, siteName, projectName, scales]);
 }

@@ -96,3 +96,16 @@ export const proposalLinks = pgTable(
     uniqueIndex('proposal_links_by_secret').on(table.secretHash),
   ],
 );
+
+/** Pictures of the floor plans of a proposal, by the ids that the plans had: they stay when the plans are gone. */
+export const proposalPictures = pgTable(
+  'proposal_pictures',
+  {
+    proposalId: whole()
+      .notNull()
+      .references(() => issuedProposals.id, { onDelete: 'cascade' }),
+    planId: whole().notNull(),
+    pictureHash: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.proposalId, table.planId] })],
+);

@@ -78,6 +78,7 @@ export const issuedProposals = tableLike(postgres.issuedProposals);
 export const proposalStatuses = tableLike(postgres.proposalStatuses);
 export const proposalNumbers = tableLike(postgres.proposalNumbers);
 export const proposalLinks = tableLike(postgres.proposalLinks);
+export const proposalPictures = tableLike(postgres.proposalPictures);
 export const comments = tableLike(postgres.comments);
 export const commentReads = tableLike(postgres.commentReads);
 export const priceLists = tableLike(postgres.priceLists);

@@ -129,6 +129,7 @@ async function purge(context: StoreContext): Promise<void> {
       .deleteFrom('plan_pictures')
       .where('used_at', '<', dayAgo)
       .where('hash', 'not in', transaction.selectFrom('site_plans').select('picture_hash'))
+      .where('hash', 'not in', transaction.selectFrom('proposal_pictures').select('picture_hash'))
       .execute(),
   );
   await atomically(context, (transaction) =>

@@ -9,6 +9,7 @@ import type { Question } from '../../lib/sizing/sizing-task.ts';
 import { useSized, type SizedQuestion, type SizingProgress } from '../../lib/sizing/use-sized.ts';
 import { MANY_ROWS } from '../../features/design-editor/document/many-rows.ts';
 import { useIsOpen, useRowsBehind, useServerSettings } from '../../features/design-editor/document/editor-context.ts';
+import { useCableRuns } from './use-cable-runs.ts';
 
 interface Answer {
   /** The newest answer; undefined where there is none. */
@@ -41,11 +42,13 @@ export function AnswerProvider({ children }: { readonly children: ReactNode }): 
   const settled = useSettled(shown, rows.length < MANY_ROWS ? 0 : BETWEEN_KEYS_MS) ?? shown;
   const cameras = useIsPainted(isOpen) ? settled : undefined;
   const serverSettings = useServerSettings();
-  const question = useMemo(
-    (): Question | undefined =>
-      cameras && serverSettings && { design: { cameras, serverSettings }, catalogue, options: LIVE },
-    [catalogue, cameras, serverSettings],
-  );
+  const runs = useCableRuns(cameras);
+  const question = useMemo((): Question | undefined => {
+    if (!cameras || !serverSettings) return undefined;
+    // Nobody else asks for cables: without a network a moved camera sizes nothing.
+    const cables = runs && serverSettings.network !== null && { cableRuns: runs };
+    return { design: { cameras, serverSettings, ...cables }, catalogue, options: LIVE };
+  }, [catalogue, cameras, serverSettings, runs]);
   const { last, isPending, stopped, cancel, again } = useSized(question);
   const isFirst = last === undefined && (cameras === undefined || question !== undefined);
   const answer = useMemo(() => answerOf(last, isFirst), [last, isFirst]);

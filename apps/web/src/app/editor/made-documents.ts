@@ -1,5 +1,5 @@
 import type { CalculationResult, PriceList } from '@site-designer/api-contract';
-import type { Catalogue, Design } from '@site-designer/sizing-engine';
+import type { Catalogue } from '@site-designer/sizing-engine';
 import {
   installerDocumentOf,
   networkDocumentOf,
@@ -12,7 +12,7 @@ import { salesOfResult } from '../../features/documents/sales-of-result.ts';
 /** What documents of a draft are made of. */
 export interface DocumentSources extends Pick<CustomerDocumentInput, 'integrator'> {
   readonly result: CalculationResult;
-  readonly design: Design;
+  readonly design: Parameters<typeof installerDocumentOf>[0]['design'];
   readonly catalogue: Catalogue;
   readonly branding: DocumentBranding;
   readonly priceList: PriceList | undefined;

@@ -1,4 +1,5 @@
 import { SALES_PAGE_TEXTS as TEXTS } from '#texts/proposal/sales-page.ts';
+import { PLAN_TEXTS } from '#texts/editor/plan.ts';
 import type { CalculationResult } from '@site-designer/api-contract';
 import type { Design } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
@@ -8,6 +9,9 @@ import {
   printNetworkDocument,
   printSalesDocument,
 } from '../../features/documents/print-document.tsx';
+import { PlanPages } from '../../features/floor-plan/sheet/sheet-pages.tsx';
+import { placingOf } from '../../features/design-editor/document/document-state.ts';
+import { useEditor } from '../../features/design-editor/document/editor-context.ts';
 import type { IssueAnswers } from '../../features/issued/issue-start.ts';
 import { useCatalogue } from '../../lib/state/catalogue-context.ts';
 import { useApp, useAppStore } from '../store/use-app.ts';
@@ -15,8 +19,11 @@ import { DocumentPreview } from './document-preview.tsx';
 import { issuerOf } from './issuer.ts';
 import { madeDocuments } from './made-documents.ts';
 import { usePricedAnswer } from './priced-answer.tsx';
+import type { LoadedPlans } from '../plan/plan-pages.tsx';
+import { useDraftPlans } from '../plan/use-draft-plans.ts';
 import type { Letterhead } from './use-letterhead.ts';
 
+const NONE: readonly never[] = [];
 const NO_TEXTS = { customer: '', contact: '', reference: '', note: '' };
 
 interface DraftSources {
@@ -32,10 +39,12 @@ export function useDocuments({ result, question, letterhead }: DraftSources) {
   const { host } = useAppStore();
   const { priceList } = usePricedAnswer();
   const { branding, brand, cover = NO_TEXTS } = letterhead;
+  const placements = useEditor(({ siteDesignEditor }) => placedIn(siteDesignEditor));
+  const draftPlans = useDraftPlans({ design: question, coverage: result?.coverage });
   if (result === undefined || question === undefined || !result.calculationSuccess) return {};
   const made = madeDocuments({
     result,
-    design: question,
+    design: { ...question, placements },
     catalogue,
     branding: branding ?? { name: brand.name, legalText: brand.terms.join('\n\n'), notes: '' },
     integrator: user && issuerOf(user),
@@ -44,10 +53,21 @@ export function useDocuments({ result, question, letterhead }: DraftSources) {
   const { paper = 'A4' } = branding ?? {};
   const { projectName, siteName, siteDesignName: designName, siteDesignDateUtc: designedUtc } = result;
   const head = { seller: brand.name, projectName, siteName, designName, designedUtc, phone: branding?.phone };
+  const withPlans = <T,>(
+    document: T | null,
+    hasList: boolean,
+    print: (document: T, plans: ReactNode) => void,
+  ): void => {
+    if (document === null) return;
+    draftPlans(hasList).then(
+      (plans) => print(document, pagesOf(plans, hasList)),
+      (cause: unknown) => host.report(PLAN_TEXTS.failed, cause),
+    );
+  };
   const printFor = {
     customer: (withPrices: boolean): void => {
       const document = made.customer({ ...cover, withPrices });
-      if (document) printCustomerDocument(document, brand);
+      withPlans(document, false, (told, plans) => printCustomerDocument(told, brand, plans));
     },
     sales: (withPrices: boolean): void => {
       made.sales({ ...cover, withPrices }).then(
@@ -57,7 +77,7 @@ export function useDocuments({ result, question, letterhead }: DraftSources) {
     },
     installer: (): void => {
       const document = made.installer();
-      if (document) printInstallerDocument({ document, head }, paper);
+      withPlans(document, true, (told, plans) => printInstallerDocument({ document: told, head, plans }, paper));
     },
     network: (): void => {
       const document = made.network();
@@ -67,6 +87,14 @@ export function useDocuments({ result, question, letterhead }: DraftSources) {
   const { network, ...others } = printFor;
   return {
     printFor: result.network === null ? others : { ...others, network },
-    preview: (answers: IssueAnswers): ReactNode => <DocumentPreview {...{ answers, made, brand, head }} />,
+    preview: (answers: IssueAnswers): ReactNode => <DocumentPreview {...{ answers, made, brand, head, draftPlans }} />,
   };
+}
+
+function placedIn(state: Parameters<typeof placingOf>[0]) {
+  return placingOf(state)?.placements ?? NONE;
+}
+
+function pagesOf(plans: LoadedPlans | undefined, hasList: boolean): ReactNode {
+  return plans && <PlanPages {...plans} hasList={hasList} />;
 }

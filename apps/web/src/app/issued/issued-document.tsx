@@ -5,10 +5,11 @@ import { useDocumentPaper } from '../../features/documents/print-document.tsx';
 
 interface IssuedDocumentProps extends Pick<IssuedProposal, 'branding'> {
   readonly document: NonNullable<IssuedProposal['document']>;
+  readonly plans?: ReactNode;
 }
 
 /** The document of a customer as its owner reads and prints it. */
-export function IssuedDocument({ document, branding }: IssuedDocumentProps): ReactNode {
+export function IssuedDocument({ document, branding, plans }: IssuedDocumentProps): ReactNode {
   useDocumentPaper(document);
-  return <CustomerPages document={document} brand={{ name: branding.name, logo: branding.logo }} />;
+  return <CustomerPages document={document} brand={{ name: branding.name, logo: branding.logo }} plans={plans} />;
 }

@@ -1,6 +1,6 @@
 import { ISSUED_TEXTS as TEXTS } from '#texts/proposal/issued.ts';
 import { getIssuedProposal, type IssuedProposal } from '@site-designer/api-contract/proposal-addresses';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { printCustomerDocument } from '../../features/documents/print-document.tsx';
 import { IssuedHead } from '../../features/issued/issued-head.tsx';
@@ -9,6 +9,8 @@ import { Missing } from '../../ui/states/missing.tsx';
 import { useLoaded } from '../../lib/hooks/use-loaded.ts';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
+import { usePlanPages } from '../plan/plan-pages.tsx';
+import { usePictureOf } from '../plan/shown-pictures.ts';
 import { useAppStore } from '../store/use-app.ts';
 import { Installation } from './installation.tsx';
 import { IssuedDocument } from './issued-document.tsx';
@@ -61,20 +63,31 @@ interface ShownProps {
 
 function Shown({ proposal, isForReader }: ShownProps): ReactNode {
   const { document, installerDocument, salesDocument, networkDocument, branding, result } = proposal;
+  const { plans } = usePlansOfProposal(proposal);
   if (!isForReader) return <IssuedReport proposal={proposal} isForCustomer={false} />;
-  if (document !== undefined) return <IssuedDocument document={document} branding={branding} />;
+  if (document !== undefined) return <IssuedDocument {...{ document, branding, plans }} />;
   if (salesDocument !== undefined) return <IssuedSales document={salesDocument} branding={branding} />;
   if (networkDocument !== undefined) return <NetworkRequest proposal={{ ...result, ...proposal, networkDocument }} />;
   if (installerDocument === undefined) return <IssuedReport proposal={proposal} isForCustomer />;
-  return <Installation proposal={{ ...result, ...proposal, installerDocument }} />;
+  return <Installation proposal={{ ...result, ...proposal, installerDocument }} plans={plans} />;
 }
 
 /** Prints the document of a proposal that is opened to be printed. */
 function usePrintedOnce(proposal: IssuedProposal | undefined): void {
   const isPrinted = useRef(false);
+  const { plans, isReady } = usePlansOfProposal(proposal);
   useEffect(() => {
-    if (proposal?.document === undefined || isPrinted.current) return;
+    if (proposal?.document === undefined || isPrinted.current || !isReady) return;
     isPrinted.current = true;
-    printCustomerDocument(proposal.document, proposal.branding);
-  }, [proposal]);
+    printCustomerDocument(proposal.document, proposal.branding, plans);
+  }, [proposal, plans, isReady]);
+}
+
+/** The floor plans of a proposal as it was issued. */
+function usePlansOfProposal(proposal: IssuedProposal | undefined) {
+  const { projectId, proposalId } = useProposalPlace();
+  const place = useMemo(() => ({ projectId, proposalId }), [projectId, proposalId]);
+  const hasList = proposal?.audience === 'installer';
+  const { pages } = usePlanPages(proposal?.plans, { pictureOf: usePictureOf(place), hasList });
+  return { plans: pages, isReady: proposal?.plans === undefined || pages !== undefined };
 }

@@ -2,7 +2,7 @@ import { CUSTOMER_PAGE_TEXTS as TEXTS } from '#texts/proposal/customer.ts';
 import { DECISION_TEXTS } from '#texts/proposal/issued.ts';
 import type { SharedDocument } from '@site-designer/api-contract/proposal-addresses';
 import { formatsOf, type Formats } from '@site-designer/texts';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { CustomerPages } from '../../features/documents/customer.tsx';
 import type { DocumentBrand } from '../../features/documents/document-head.tsx';
 import { customerFile } from '../../features/documents/document-file.tsx';
@@ -16,6 +16,8 @@ import { classNames } from '../../lib/format/class-names.ts';
 import { download, fileNameOf } from '../../lib/files/download.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Banner } from '../../ui/dialogs/banner.tsx';
+import { usePlanPages } from '../plan/plan-pages.tsx';
+import { usePictureOf } from '../plan/shown-pictures.ts';
 import { accentStyle } from './accent.ts';
 import styles from './seller-page.module.css';
 
@@ -32,11 +34,13 @@ export function SellerPage({ proposal, isTooLate, ...call }: SellerPageProps): R
   const brand = { name: branding.name, logo: branding.logo };
   const formats = formatsOf(document.locale);
   useDocumentPaper(document);
+  const place = useMemo(() => ({ secret: call.secret }), [call.secret]);
+  const { pages: plans } = usePlanPages(proposal.plans, { pictureOf: usePictureOf(place), hasList: false });
   return (
     <div className={styles.page} style={accentStyle(branding.accent)}>
       <SellerHead brand={brand} phone={seller.phone} email={seller.email} />
       <div className={styles.columns}>
-        <CustomerPages document={document} brand={brand} link={location.href} isPage />
+        <CustomerPages document={document} brand={brand} link={location.href} isPage plans={plans} />
         <div className={classNames(styles.side, 'no-print')}>
           {isTooLate && <Banner tone="over">{DECISION_TEXTS.tooLate}</Banner>}
           <DecisionPart {...call} proposal={proposal} price={priceOf(document, formats)} className={styles.decision}>
@@ -50,7 +54,7 @@ export function SellerPage({ proposal, isTooLate, ...call }: SellerPageProps): R
               seller={branding.name}
             />
           </div>
-          <Files proposal={proposal} brand={brand} />
+          <Files proposal={proposal} brand={brand} plans={plans} />
           <div className={styles.contact}>
             <p className="caption">{TEXTS.yourContact}</p>
             <p>
@@ -128,9 +132,10 @@ function priceOf(document: SharedDocument['document'], { money, list }: Formats)
 
 interface FilesProps extends Pick<SellerPageProps, 'proposal'> {
   readonly brand: DocumentBrand;
+  readonly plans: ReactNode;
 }
 
-function Files({ proposal, brand }: FilesProps): ReactNode {
+function Files({ proposal, brand, plans }: FilesProps): ReactNode {
   const { document } = proposal;
   const fileName = `${fileNameOf(`${document.number} ${document.title}`)}.html`;
   return (
@@ -138,7 +143,10 @@ function Files({ proposal, brand }: FilesProps): ReactNode {
       <Button icon="print" onClick={() => window.print()}>
         {TEXTS.print}
       </Button>
-      <Button icon="download" onClick={() => download(customerFile(document, brand, location.href), fileName)}>
+      <Button
+        icon="download"
+        onClick={() => download(customerFile(document, brand, { link: location.href, plans }), fileName)}
+      >
         {TEXTS.download}
       </Button>
     </section>

@@ -7,7 +7,7 @@ import {
   type SharedProposal,
   type SharedSalesDocument,
 } from '@site-designer/api-contract/proposal-addresses';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { ClosedProposal } from '../../features/issued/closed-proposal.tsx';
 import type { Answer, DecisionFormProps } from '../../features/issued/decision-form.tsx';
@@ -21,6 +21,8 @@ import { useLoaded } from '../../lib/hooks/use-loaded.ts';
 import { Banner } from '../../ui/dialogs/banner.tsx';
 import { useProductFrame } from '../layout/product-frame.ts';
 import { PageTitle } from '../layout/page-title.tsx';
+import { usePlanPages } from '../plan/plan-pages.tsx';
+import { usePictureOf } from '../plan/shown-pictures.ts';
 import { useAppStore } from '../store/use-app.ts';
 import { Installation } from './installation.tsx';
 import { IssuedReport } from './issued-report.tsx';
@@ -92,10 +94,17 @@ function DocumentOf({ proposal }: ForBuildersProps): ReactNode {
     case 'sales':
       return <IssuedSales document={proposal.salesDocument} branding={proposal.branding} />;
     case 'installer':
-      return <Installation proposal={proposal} />;
+      return <SharedBuilding proposal={proposal} />;
     case 'network':
       return <NetworkRequest proposal={proposal} />;
   }
+}
+
+function SharedBuilding({ proposal }: { readonly proposal: SharedInstallation }): ReactNode {
+  const { secret = '' } = useParams();
+  const place = useMemo(() => ({ secret }), [secret]);
+  const { pages } = usePlanPages(proposal.plans, { pictureOf: usePictureOf(place), hasList: true });
+  return <Installation proposal={proposal} plans={pages} />;
 }
 
 /** Whether it is a page of the seller, without the menu of the product. */

@@ -1,4 +1,5 @@
 import { DOCUMENT_TEXTS as TEXTS } from '#texts/proposal/customer.ts';
+import { PLAN_SHEETS } from '#texts/editor/plan.ts';
 import { formatsOf, type CustomerDocument } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/format/class-names.ts';
@@ -16,10 +17,12 @@ interface CustomerPagesProps {
   readonly link?: string | undefined;
   /** On the page of a link: the page shows the logo, and the terms are folded. Paper has both whole. */
   readonly isPage?: boolean | undefined;
+  /** The floor plans, where there are some. */
+  readonly plans?: ReactNode;
 }
 
 /** A customer's document, the same on screen, on paper and in a file. */
-export function CustomerPages({ document, brand, link, isPage = false }: CustomerPagesProps): ReactNode {
+export function CustomerPages({ document, brand, link, isPage = false, plans }: CustomerPagesProps): ReactNode {
   const { promises, cameras, promiseNote, items, price, annex } = document;
   const formats = formatsOf(document.locale);
   const whole = price === null ? undefined : formats.money(price.gross, price.currency);
@@ -43,6 +46,11 @@ export function CustomerPages({ document, brand, link, isPage = false }: Custome
         <ItemTable {...{ items, price, formats }} />
       </Part>
       <Terms {...{ document, link, isPage }} />
+      {plans && (
+        <Part title={PLAN_SHEETS.title} className={styles.annex} folds="never">
+          {plans}
+        </Part>
+      )}
       {annex && (
         <Part title={TEXTS.annex} className={styles.annex} folds={isPage ? 'always' : 'never'}>
           <PromiseTable promises={annex} cameras={cameras} formats={formats} />

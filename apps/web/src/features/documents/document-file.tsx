@@ -16,8 +16,12 @@ import { SalesPages } from './sales.tsx';
  *
  * @param link - Where it may be accepted.
  */
-export function customerFile(document: CustomerDocument, brand: DocumentBrand, link?: string): Blob {
-  const pages = <CustomerPages document={document} brand={withOwnLogo(brand)} link={link} />;
+export function customerFile(
+  document: CustomerDocument,
+  brand: DocumentBrand,
+  { link, plans }: { readonly link?: string; readonly plans?: ReactNode } = {},
+): Blob {
+  const pages = <CustomerPages document={document} brand={withOwnLogo(brand)} link={link} plans={plans} />;
   return fileOf(pages, { title: document.title, rule: pageRule(document) });
 }
 

@@ -1,4 +1,5 @@
 import { INSTALLER_PAGE_TEXTS as TEXTS } from '#texts/proposal/installer-page.ts';
+import { PLAN_SHEETS } from '#texts/editor/plan.ts';
 import {
   formatsOf,
   STATIONS_HEADING,
@@ -32,10 +33,12 @@ export interface InstallerHead {
 export interface InstallerDocumentProps {
   readonly document: Content;
   readonly head: InstallerHead;
+  /** The floor plans, where there are some. */
+  readonly plans?: ReactNode;
 }
 
 /** The document to build a design from, on the screen and on paper: what arrives, each server, each camera, acceptance. */
-export function InstallerDocument({ document, head }: InstallerDocumentProps): ReactNode {
+export function InstallerDocument({ document, head, plans }: InstallerDocumentProps): ReactNode {
   const { headings, network, stations } = document;
   usePageHeader(installerMargins({ document, head }));
   const place = TEXTS.place(head.projectName, head.siteName, document.summary);
@@ -59,7 +62,12 @@ export function InstallerDocument({ document, head }: InstallerDocumentProps): R
           <InstallerNetworkPage network={network} />
         </Page>
       )}
-      <Page number={network ? 5 : 4} title={headings.handover} place={place}>
+      {plans && (
+        <Page number={network ? 5 : 4} title={PLAN_SHEETS.title} place={place}>
+          {plans}
+        </Page>
+      )}
+      <Page number={4 + (network ? 1 : 0) + (plans ? 1 : 0)} title={headings.handover} place={place}>
         <Handover document={document} />
       </Page>
     </article>

@@ -23,8 +23,8 @@ const ALONE = `
 `;
 
 /** Prints a customer's document in place of the page that is open. */
-export function printCustomerDocument(document: CustomerDocument, brand: DocumentBrand): void {
-  printAlone(<CustomerPages document={document} brand={brand} />, pageRule(document));
+export function printCustomerDocument(document: CustomerDocument, brand: DocumentBrand, plans?: ReactNode): void {
+  printAlone(<CustomerPages document={document} brand={brand} plans={plans} />, pageRule(document));
 }
 
 /** Prints the customer's document of a project. */
@@ -65,8 +65,16 @@ function printAlone(pages: ReactNode, rule: string): void {
     place.remove();
   };
   addEventListener('afterprint', end, { once: true });
-  // A logo must be there before the page is drawn for the printer.
-  const loaded = [...place.querySelectorAll('img')].map((image) => image.decode().catch(() => undefined));
+  // A logo and the pictures of plans must be there before the page is drawn for the printer.
+  const addresses = [
+    ...[...place.querySelectorAll('img')].map(({ src }) => src),
+    ...[...place.querySelectorAll('image')].map(({ href }) => href.baseVal),
+  ];
+  const loaded = addresses.map((src) =>
+    Object.assign(new Image(), { src })
+      .decode()
+      .catch(() => undefined),
+  );
   void Promise.all(loaded).then(() => window.print());
 }
 

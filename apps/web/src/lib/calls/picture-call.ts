@@ -8,7 +8,10 @@ export interface PictureCalls {
     params: Readonly<Record<string, number>>,
     picture: Blob,
   ) => Promise<Output<R>>;
-  readonly get: <R extends RouteContract>(route: Address<R>, params: Readonly<Record<string, number>>) => Promise<Blob>;
+  readonly get: <R extends RouteContract>(
+    route: Address<R>,
+    params: Readonly<Record<string, number | string>>,
+  ) => Promise<Blob>;
 }
 
 export function pictureCalls(tokens: Tokens): PictureCalls {

@@ -5,6 +5,7 @@ import type { CameraRow } from '../../design/design.ts';
 import { LensType, Recording } from '../../design/enumerations.ts';
 import type { Half } from '../../design/camera-row.ts';
 import type { DesignQuestion } from '../question/question.ts';
+import type { CableRun } from '../../site/cable-runs.ts';
 import type { CameraNetwork } from '../../site/site-row.ts';
 
 /** The half of a row that says what is seen of it: that of motion, where it is recorded. */
@@ -40,6 +41,8 @@ export interface ConnectedGroup extends CameraNetwork {
   readonly reservedW: number;
   /** What a camera draws, W; null where that is not known. */
   readonly drawnW: number | null;
+  /** Cables along floor plans, where no length is typed. */
+  readonly run: CableRun | undefined;
   /** Rate of a live stream, kbit/s; 0 where there is none. */
   readonly liveKbps: number;
   /** Pictures of a camera. */
@@ -53,6 +56,7 @@ export function connectedGroups({ design, range, catalogue }: DesignQuestion): C
   const { deals } = range.value;
   const numbers = new Map(Array.from({ length: deals.groups }, (_, number) => [deals.idOf(number), number]));
   const reserved = new Map(catalogue.siteModel.poeClasses.map((each) => [each.id, each.reserved.value]));
+  const runs = new Map(design.cableRuns?.map((run) => [run.cameraGroupId, run]));
   const places = new Map(design.cameras.map((row, place) => [row, place]));
   // The newest first, whatever the order of the rows: sums are the same to the last digit then.
   const newest = [...rowsByGroup(design.cameras)].toSorted(([a], [b]) => b - a);
@@ -71,6 +75,7 @@ export function connectedGroups({ design, range, catalogue }: DesignQuestion): C
       cameras: first.quantity,
       reservedW: network.poeClass === null ? 0 : reserved.get(network.poeClass)!,
       drawnW: isFed ? network.watts : 0,
+      run: network.cableM === null ? runs.get(cameraGroupId) : undefined,
       liveKbps: live,
       pictures,
       // Without the overhead of a server, which is not on the wire.

@@ -53,19 +53,20 @@ function unsuitable({ closet, groups }: PlannedCloset, usable: UsableSwitch): Ne
 
 function ofGroup(
   closet: string,
-  { cameraGroupId, rateMbit, cableM }: ConnectedGroup,
+  { cameraGroupId, rateMbit, cableM, run }: ConnectedGroup,
   { settings, catalogue: { siteModel } }: FindingSources,
 ): NetworkFinding[] {
   const usePercent = settings.uplinkUsePercent;
   const port = usablePath.compute({ usePercent, linkMbit: siteModel.cameraPort.value });
   const longest = siteModel.longestCable.value;
+  const figure = cableM ?? run?.longestM ?? 0;
   return [
     ...(withinLimit(rateMbit, port)
       ? []
       : [{ code: 'port-rate', closet, cameraGroupId, figure: rateMbit, limit: port, unit: 'Mbit/s' } as const]),
-    ...(cableM === null || withinLimit(cableM, longest)
+    ...(withinLimit(figure, longest)
       ? []
-      : [{ code: 'cable-length', closet, cameraGroupId, figure: cableM, limit: longest, unit: 'm' } as const]),
+      : [{ code: 'cable-length', closet, cameraGroupId, figure, limit: longest, unit: 'm' } as const]),
   ];
 }
 

@@ -2,19 +2,15 @@ import { groupedBy } from '../../checks/grouped-by.ts';
 import type { Explained } from '../../derivation/explained.ts';
 import { cited, given, type Quantity } from '../../derivation/quantity.ts';
 import {
-  cableBoxes,
-  cableOfGroup,
   corePorts,
   leastSwitches,
   switchesLoss,
   switchesPower,
-  totalCable,
   uplinkPorts,
   usablePorts,
   usableUplink,
 } from '../../formulas/edge-network.ts';
 import { heat } from '../../formulas/physical.ts';
-import { givenColumn } from '../../derivation/column.ts';
 import type { NetworkSettings } from '../../site/site-settings.ts';
 import type { SizingQuestion } from '../question/question.ts';
 import type { Closet, NetworkResult, PlannedSwitches, SwitchLimit } from '../result/network-result.ts';
@@ -29,6 +25,7 @@ import {
   type PlannedCloset,
   type UsableSwitch,
 } from './closet-plan.ts';
+import { cableOf } from './cable.ts';
 import { connectedGroups, type ConnectedGroup } from './connected-groups.ts';
 import { explainCameras, type CameraSources, type ExplainedCameras } from './explained-cameras.ts';
 import { findingsOf } from './network-findings.ts';
@@ -61,7 +58,7 @@ export function networkOf(question: SizingQuestion): PlannedNetwork | undefined 
   const context = { settings, question, sources: { ...question, rows: question.design.cameras } };
   const closets = planned.map((each) => explainedCloset(each, context));
   const all = explainCameras({ groups, dealt: undefined }, context.sources);
-  const cable = cableOf(groups, question);
+  const cable = cableOf(groups, question.catalogue);
   return {
     result: {
       closets: closets.map(({ result }) => result),
@@ -215,34 +212,5 @@ function boughtOf(
     powerW: switchesPower(inputs),
     lossW: switchesLoss(inputs),
     isDrawnKnown: isDrawnKnown(groups),
-  };
-}
-
-function cableOf(groups: readonly ConnectedGroup[], { catalogue: { siteModel } }: SizingQuestion) {
-  const known = groups.filter(({ cableM }) => cableM !== null);
-  const rows = known.map(({ place }) => place);
-  const metres = totalCable.known(
-    known.reduce((sum, { cameras, cableM }) => sum + cameras * cableM!, 0),
-    () => ({
-      groups: [
-        cableOfGroup.overRows({
-          cameras: givenColumn('cameras[*].quantity', {
-            rows,
-            values: known.map(({ cameras }) => cameras),
-            unit: 'camera',
-          }),
-          cableM: givenColumn('cameras[*].network.cableM', {
-            rows,
-            values: known.map(({ cableM }) => cableM!),
-            unit: 'm',
-          }),
-        }),
-      ],
-    }),
-  );
-  return {
-    metres,
-    boxes: cableBoxes({ metres, box: cited(siteModel.id, saying('field.cable-box'), siteModel.cableBox) }),
-    unknownCameras: groups.reduce((sum, { cameras, cableM }) => sum + (cableM === null ? cameras : 0), 0),
   };
 }

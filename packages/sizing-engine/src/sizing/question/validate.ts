@@ -47,11 +47,28 @@ function withStructureErrors<T>(check: () => T, structureErrorsOf: () => readonl
   }
 }
 
-function checked({ cameras, serverSettings }: DesignInput, catalogue: Catalogue): Design {
+function checked({ cameras, serverSettings, cableRuns }: DesignInput, catalogue: Catalogue): Design {
   // Errors of rows are reported before errors of the settings.
   const rows = checkedCameras(cameras, catalogue);
   refuse(settingsErrors(serverSettings, catalogue));
-  return { cameras: rows, serverSettings: withSharedSettings(serverSettings) };
+  const settled = { cameras: rows, serverSettings: withSharedSettings(serverSettings) };
+  if (cableRuns === undefined) return settled;
+  refuse(cableRunErrors(cableRuns));
+  return { ...settled, cableRuns };
+}
+
+const LENGTHS = { min: 0, max: Number.MAX_SAFE_INTEGER };
+
+/** Runs of groups that are gone are not looked at. */
+function cableRunErrors(runs: NonNullable<DesignInput['cableRuns']>): readonly FieldError[] {
+  const checks = new FieldChecks('cableRuns');
+  runs.forEach(({ cameras, metres, longestM }, place) => {
+    checks.enter(place);
+    checks.within('cameras', cameras, LENGTHS);
+    checks.between('metres', metres, LENGTHS);
+    checks.between('longestM', longestM, LENGTHS);
+  });
+  return checks.errors;
 }
 
 function settingsErrors(settings: DesignInput['serverSettings'], catalogue: Catalogue): readonly FieldError[] {

@@ -31,6 +31,7 @@ export interface CitationSayings extends Record<`cited.${DefinitionName}` | `fie
 /** What has facts without being an entry of the catalogue. */
 type DefinitionName =
   | 'camera-group'
+  | 'floor-plan'
   | 'power-over-ethernet'
   | 'switch-plan'
   | 'database-server'
@@ -51,6 +52,7 @@ type DefinitionName =
 type FieldName =
   | 'base-power-of-switch'
   | 'cable-box'
+  | 'cable-of-plan'
   | 'cores'
   | 'core-decoding'
   | 'core-share'

@@ -36,6 +36,13 @@ export function planStore(context: StoreContext): PlanStore {
 
     find: (actor, address) => findPlan(connection, actor, address),
 
+    scales: (actor, address) =>
+      ownSite(connection, actor, address)
+        .innerJoin('site_plans', 'site_plans.site_id', 'sites.id')
+        .select(['site_plans.id', 'metres_per_pixel as metresPerPixel'])
+        .orderBy('site_plans.id')
+        .execute(),
+
     picture: async (actor, address) => {
       const found = await plansOf(connection, actor, address)
         .innerJoin('plan_pictures', 'hash', 'picture_hash')

@@ -5,6 +5,7 @@ import type { Actor } from '../../../modules/ports/actor.ts';
 import { withContent } from './frozen-content.ts';
 import { idOf } from '../ids.ts';
 import { ownProject } from '../project-tree.ts';
+import { pictureOf } from './proposal-pictures.ts';
 import { ownProposal, PROPOSAL, WHOLE_PROPOSAL } from './proposal-rows.ts';
 import { addStatus } from './proposal-statuses.ts';
 import { recordEvent } from '../../events/record-event.ts';
@@ -21,7 +22,7 @@ const LINK = [
 /** Opening a link again within this time writes nothing. */
 const NOTED_EVERY_MS = 60_000;
 
-type LinkStore = Pick<ProposalStore, 'addLink' | 'links' | 'removeLink' | 'open' | 'decide'>;
+type LinkStore = Pick<ProposalStore, 'addLink' | 'links' | 'removeLink' | 'open' | 'linkedPicture' | 'decide'>;
 
 export function proposalLinks(context: StoreContext): LinkStore {
   const { connection, now, quotas } = context;
@@ -73,6 +74,9 @@ export function proposalLinks(context: StoreContext): LinkStore {
       }
       return { ...withContent(proposal), owner: { issuer, subject } };
     },
+
+    linkedPicture: (secretHash, planId) =>
+      pictureOf(connection, planId, liveLink(connection, secretHash, now()).select('proposal_id')),
 
     decide: (...given) => decide(context, ...given),
   };

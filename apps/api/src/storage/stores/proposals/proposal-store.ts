@@ -5,6 +5,7 @@ import type { IssuedDesign, IssuePlace, ProposalStore } from '../../../modules/p
 import { packed, withContent } from './frozen-content.ts';
 import { lockOwner } from '../owner-row.ts';
 import { proposalLinks } from './proposal-links.ts';
+import { keepPictures, pictureOf } from './proposal-pictures.ts';
 import { ownProposal, PROPOSAL, WHOLE_PROPOSAL } from './proposal-rows.ts';
 import { addStatus, statusesOf } from './proposal-statuses.ts';
 import { recordEvent } from '../../events/record-event.ts';
@@ -37,6 +38,9 @@ export function proposalStore(context: StoreContext): ProposalStore {
       const found = await ownProposal(connection, actor, address).select(WHOLE_PROPOSAL).executeTakeFirst();
       return found && withContent(found);
     },
+
+    picture: (actor, { planId, ...address }) =>
+      pictureOf(connection, planId, ownProposal(connection, actor, address).select('issued_proposals.id')),
 
     siteOf: async (actor, address) => {
       const found = await ownProposal(connection, actor, address)
@@ -97,7 +101,7 @@ async function issue({ connection, now, quotas }: StoreContext, { actor, design,
   await refuseMoved(connection, actor, projectId);
   quotas.proposals(1 + (await countProposals(connection, projectId)));
   const at = now();
-  const { siteDesignName, validUntil, content, ...frozen } = freeze(at, place);
+  const { siteDesignName, validUntil, content, pictures, ...frozen } = freeze(at, place);
   const stored = packed(content);
   await quotas.newBytes(connection, actor, stored.length);
   await supersede(connection, design, { at, userId: actor.userId });
@@ -121,6 +125,7 @@ async function issue({ connection, now, quotas }: StoreContext, { actor, design,
     })
     .returning(PROPOSAL)
     .executeTakeFirstOrThrow();
+  await keepPictures(connection, issued.id, pictures);
   await addStatus(connection, issued.id, { status: 'issued', at, userId: actor.userId });
   await recordAudit(connection, actor, {
     action: 'proposalIssued',

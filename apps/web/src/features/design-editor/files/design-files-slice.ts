@@ -16,6 +16,8 @@ export interface DesignFilesSlice {
   readonly refusal: Refusal | undefined;
   /** Name of the last imported design. */
   readonly imported: string | undefined;
+  /** Floors of its file that the site has no plan of: their cameras are not placed. */
+  readonly waiting: readonly string[];
   readonly exportStored: (design: SiteDesignHeading) => Promise<void>;
   readonly importInto: (place: SitePlace, file: File) => Promise<void>;
   /** Stores a design in the account completely; undefined if that failed, and nothing is stored. */
@@ -30,7 +32,7 @@ interface DesignFilesHost extends SliceAccess<DesignFilesSlice> {
   readonly onImport: () => Promise<void>;
 }
 
-const NO_OUTCOME = { refusal: undefined, imported: undefined } as const;
+const NO_OUTCOME = { refusal: undefined, imported: undefined, waiting: [] } as const;
 
 export function createDesignFilesSlice({ write, call, report, onImport }: DesignFilesHost): DesignFilesSlice {
   async function wait<T>(action: string, work: () => Promise<T>): Promise<T | undefined> {
@@ -50,10 +52,10 @@ export function createDesignFilesSlice({ write, call, report, onImport }: Design
     isWorking: false,
     exportStored: (heading) =>
       wait(DESIGN_FILE_TEXTS.export, async () => {
-        const [{ exportDesign }, { designWithBackup }] = await loadChunk(
+        const [{ exportDesign }, { designWithBackup, storedOnPlans }] = await loadChunk(
           Promise.all([import('./export-design.ts'), import('./design-with-backup.ts')]),
         );
-        exportDesign(await designWithBackup(call, heading));
+        exportDesign(await designWithBackup(call, heading), await storedOnPlans(call, heading));
       }),
     importInto: (place, file) =>
       wait(DESIGN_FILE_TEXTS.import, async () => {
@@ -63,9 +65,9 @@ export function createDesignFilesSlice({ write, call, report, onImport }: Design
         ]);
         const read = await readDesign(file, data.catalogue);
         if (!('design' in read)) return write({ refusal: read });
-        const { name } = await storeDesign(call, place, read.design);
+        const { name, floors } = await storeDesign(call, place, read.design);
         await onImport();
-        write({ imported: name });
+        write({ imported: name, waiting: floors });
       }),
     storeInAccount: (place, design) =>
       wait(DESIGN_FILE_TEXTS.take, async () => {

@@ -3,7 +3,8 @@ import { useEffect, type ReactNode } from 'react';
 import { loadChunk } from '../../../lib/calls/load-chunk.ts';
 import type { Report } from '../../../lib/state/slice.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { designOnScreen } from '../document/document-state.ts';
+import { knownPlans } from '../../../lib/state/known-plans.ts';
+import { designOnScreen, placingOf } from '../document/document-state.ts';
 import { useEditorStore, useIsOpen } from '../document/editor-context.ts';
 
 const loadWriter = () => import('./export-design.ts');
@@ -30,8 +31,11 @@ export function ExportButton({ onFailure }: { readonly onFailure: Report }): Rea
     store.getState().cameras.confirmTyping();
     try {
       const { exportDesign } = await loadChunk(loadWriter());
-      const design = designOnScreen(store.getState().siteDesignEditor);
-      if (design) exportDesign(design);
+      const { siteDesignEditor } = store.getState();
+      const design = designOnScreen(siteDesignEditor);
+      const placing = placingOf(siteDesignEditor);
+      const plans = knownPlans(siteDesignEditor.place?.siteId ?? 0);
+      if (design) exportDesign(design, placing && { placing, plans });
     } catch (cause) {
       onFailure(DESIGN_FILE_TEXTS.export, cause);
     }

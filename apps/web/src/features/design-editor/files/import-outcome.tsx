@@ -5,15 +5,15 @@ import { LoadingOverlay } from '../../../ui/states/loading-overlay.tsx';
 import type { DesignFilesSlice } from './design-files-slice.ts';
 import { RefusalDialog } from './refusal-dialog.tsx';
 
-type ImportOutcomeProps = Pick<DesignFilesSlice, 'imported' | 'refusal' | 'isWorking' | 'dismiss'>;
+type ImportOutcomeProps = Pick<DesignFilesSlice, 'imported' | 'waiting' | 'refusal' | 'isWorking' | 'dismiss'>;
 
-export function ImportOutcome({ imported, refusal, isWorking, dismiss }: ImportOutcomeProps): ReactNode {
+export function ImportOutcome({ imported, waiting, refusal, isWorking, dismiss }: ImportOutcomeProps): ReactNode {
   useEffect(() => dismiss, [dismiss]);
   return (
     <>
       {imported !== undefined && (
         <Banner tone="fine" onClose={dismiss}>
-          {DESIGN_FILE_TEXTS.imported(imported)}
+          {DESIGN_FILE_TEXTS.imported(imported)} {waiting.length > 0 && DESIGN_FILE_TEXTS.floorsMissing(waiting)}
         </Banner>
       )}
       <RefusalDialog refusal={refusal} onClose={dismiss} />

@@ -27,11 +27,10 @@ export function pixelsOf(standard: Standard, level: string): number {
 
 const DEGREES = Math.PI / 180;
 
+type MountedOptics = Pick<NonNullable<CameraRow['optics']>, 'tiltDeg' | 'mountHeightM' | 'aimHeightM'>;
+
 /** Between which distances along the ground the aim point is in the picture, m. The end is infinite where there is none. */
-export function inPicture(
-  optics: Pick<NonNullable<CameraRow['optics']>, 'tiltDeg' | 'mountHeightM' | 'aimHeightM'>,
-  vfovDeg: number,
-): { readonly from: number; readonly to: number } {
+export function inPicture(optics: MountedOptics, vfovDeg: number): { readonly from: number; readonly to: number } {
   const { tiltDeg, mountHeightM, aimHeightM } = optics;
   if (tiltDeg === null) return { from: 0, to: Number.POSITIVE_INFINITY };
   const height = mountHeightM - aimHeightM;
@@ -60,7 +59,7 @@ interface Camera {
   readonly at: Point;
   readonly directionDeg: number;
   readonly coverage: GroupCoverage;
-  readonly optics: NonNullable<CameraRow['optics']>;
+  readonly optics: MountedOptics;
 }
 
 interface Scene {

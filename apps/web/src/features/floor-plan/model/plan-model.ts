@@ -127,36 +127,6 @@ export function withArea(
   return { placing: { ...placing, areas: [...placing.areas, { id, ...area }] }, id };
 }
 
-/** Slack at both ends, and what a cable takes besides its way over the ceiling, m. */
-const CABLE_SLACK = 12.5;
-
-/** Cable of a placed camera to its closet over a ceiling, m; undefined where one of the two is not on the plan. */
-export function cableOf(
-  placement: Placement,
-  { first }: PlanGroup,
-  { closets, metresPerPixel }: { readonly closets: readonly PlacedCloset[]; readonly metresPerPixel: number | null },
-): number | undefined {
-  const closet = closets.find(({ name }) => name.trim() === first.network.closet.trim());
-  if (closet === undefined || closet.planId !== placement.planId || metresPerPixel === null) return undefined;
-  const way = (Math.abs(placement.x - closet.x) + Math.abs(placement.y - closet.y)) * metresPerPixel;
-  const mount = first.optics?.mountHeightM ?? 3;
-  return way + Math.abs(mount - closet.heightM) + CABLE_SLACK;
-}
-
-interface Cables {
-  /** Whole metres. */
-  readonly mean: number;
-  readonly longest: number;
-  readonly count: number;
-}
-
-/** The cables of the cameras of a group that are on the plan of their closet. */
-export function cablesOf(placing: Placing, group: PlanGroup, scale: Parameters<typeof cableOf>[2]): Cables {
-  const cables = placedIn(placing.placements, group.cameraGroupId).flatMap((each) => cableOf(each, group, scale) ?? []);
-  const total = cables.reduce((sum, metres) => sum + metres, 0);
-  return { mean: Math.ceil(total / Math.max(1, cables.length)), longest: Math.max(0, ...cables), count: cables.length };
-}
-
 /** What is wrong with a placed camera, which stays until somebody mends it. */
 export type Problem = 'noGroup' | 'noPlan' | 'beyond' | 'outside';
 

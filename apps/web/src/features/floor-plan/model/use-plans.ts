@@ -14,6 +14,7 @@ import type { PictureCalls } from '../../../lib/calls/picture-call.ts';
 import { createWorkQueue } from '../../../lib/calls/work-queue.ts';
 import { useProjectEvents } from '../../../lib/live/project-events.ts';
 import { AccessContext } from '../../../lib/state/access.ts';
+import { keepPlans } from '../../../lib/state/known-plans.ts';
 
 /** The site whose plans are shown. */
 export interface PlanPlace {
@@ -70,6 +71,10 @@ export function usePlans({ call, pictures, place: { projectId, siteId }, onFailu
       isWanted = false;
     };
   }, [call, place, loads, enqueue, show, onFailure]);
+
+  useEffect(() => {
+    if (plans) keepPlans(siteId, plans);
+  }, [plans, siteId]);
 
   const put = useCallback(
     (plan: Plan) => show(inOrder([...(known.current ?? []).filter(({ id }) => id !== plan.id), plan])),

@@ -1,4 +1,5 @@
 import type { Placement, Plan } from '@site-designer/api-contract';
+import { standardOf } from '@site-designer/api-contract/plan-sheets';
 import { useMemo } from 'react';
 import { segmentsOf, type Segment } from '../geometry/points.ts';
 import { seenBy, type GroupCoverage, type Seen } from '../geometry/zones.ts';
@@ -24,7 +25,7 @@ interface SightOf {
 export function useSight({ plan, groups, coverage }: SightOf): Sight {
   const { walls: lines, metresPerPixel } = plan;
   const walls = useMemo(() => segmentsOf(lines.map(({ points }) => points)), [lines]);
-  const standard = standardOf(groups);
+  const standard = standardOf([...groups.values()].map(({ first }) => first));
   return useMemo(() => {
     const known = new WeakMap<Placement, Seen>();
     const byGroup = new Map<number, GroupCoverage>((coverage ?? []).map((each) => [each.cameraGroupId, each]));
@@ -47,10 +48,4 @@ export function useSight({ plan, groups, coverage }: SightOf): Sight {
       },
     };
   }, [groups, coverage, walls, metresPerPixel, standard]);
-}
-
-/** The edition that more groups name. */
-function standardOf(groups: ReadonlyMap<number, PlanGroup>): Standard {
-  const purposes = [...groups.values()].flatMap(({ first }) => first.purpose?.standard ?? []);
-  return purposes.filter((each) => each === '2025').length * 2 > purposes.length ? '2025' : '2014';
 }

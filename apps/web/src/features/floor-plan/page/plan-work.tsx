@@ -1,10 +1,10 @@
 import type { Plan } from '@site-designer/api-contract';
 import type { ReactNode } from 'react';
-import { PLAN_FILE, PLAN_TEXTS as TEXTS } from '#texts/editor/plan.ts';
-import { download, fileNameOf } from '../../../lib/files/download.ts';
+import { PLAN_TEXTS as TEXTS } from '#texts/editor/plan.ts';
 import type { CanvasProps } from '../canvas/canvas-props.ts';
 import { PlanCanvas } from '../canvas/plan-canvas.tsx';
 import { AreasCard } from '../panel/areas-card.tsx';
+import { FilesCard } from '../panel/files-card.tsx';
 import { GroupList } from '../panel/group-list.tsx';
 import { Legend } from '../panel/legend.tsx';
 import { PlanCard } from '../panel/plan-card.tsx';
@@ -13,7 +13,6 @@ import { SelectedPanel } from '../panel/selected-panel.tsx';
 import { Toolbar } from '../panel/toolbar.tsx';
 import type { Upload } from '../picture/use-upload.ts';
 import type { PlanInput } from '../model/plan-input.ts';
-import { positionsFile } from '../model/positions-file.ts';
 import { placedIn, type PlanGroup } from '../model/plan-model.ts';
 import styles from './plan-page.module.css';
 import { useCovers } from '../model/use-covers.ts';
@@ -75,12 +74,8 @@ export function PlanWork(props: PlanWorkProps): ReactNode {
             placing={placing}
             armed={tool.kind === 'place' ? tool.cameraGroupId : undefined}
             onPress={work.pressGroup}
-            onSave={
-              placing.placements.length === 0
-                ? undefined
-                : () => download(positionsFile(placing, { plans: all, groups }), PLAN_FILE.name(fileNameOf(props.name)))
-            }
           />
+          <FilesCard {...props} />
           <Floor {...props} onPlan={onPlan} onTool={setTool} />
         </div>
       </div>

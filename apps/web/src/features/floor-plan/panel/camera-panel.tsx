@@ -1,11 +1,12 @@
 import type { Placement } from '@site-designer/api-contract';
 import { PLACING_TEXT_LIMITS } from '@site-designer/api-contract/placing-bounds';
+import { cableOf } from '@site-designer/sizing-engine/design';
 import type { ReactNode } from 'react';
 import { PLAN_CAMERAS as TEXTS, PLAN_STEPS } from '#texts/editor/plan.ts';
 import { Button, IconButton } from '../../../ui/buttons/button.tsx';
 import { DraftField } from '../../../ui/fields/draft-field.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
-import { cableOf, cablesOf, placedIn, withChanged, type PlanGroup } from '../model/plan-model.ts';
+import { placedIn, withChanged, type PlanGroup } from '../model/plan-model.ts';
 import { GroupFields } from './group-fields.tsx';
 import { PlanCures } from './plan-cures.tsx';
 import { roundTo } from './round.ts';
@@ -105,23 +106,23 @@ function OwnFields({ camera, placing, plan, onPlacing }: CameraPanelProps): Reac
 function CableNote({ camera, group, placing, plan, onGroup }: CameraPanelProps): ReactNode {
   const { first } = group;
   const { closet, cableM } = first.network;
-  const scale = { closets: placing.closets, metresPerPixel: plan.metresPerPixel };
-  const metres = cableOf(camera, group, scale);
+  const { closets } = placing;
+  const metresPerPixel = new Map(plan.metresPerPixel === null ? [] : [[plan.id, plan.metresPerPixel]]);
+  const metres = cableOf(camera, first, { closets, metresPerPixel });
   if (metres === undefined) return <p className="caption">{TEXTS.noClosetOnPlan}</p>;
-  const { mean, longest, count } = cablesOf(placing, group, scale);
   return (
     <div className={styles.cable}>
       <p className="caption">
-        {TEXTS.cable(metres.toFixed(1), closet.trim() || TEXTS.unnamed)}
-        {cableM !== null && ` ${TEXTS.cableTyped(String(cableM))}`}
+        {TEXTS.cable(metres.toFixed(1), closet.trim() || TEXTS.unnamed)}{' '}
+        {cableM === null ? TEXTS.cableCounts : TEXTS.cableTyped(String(cableM))}
       </p>
-      {longest > LONGEST_CABLE_M && <p className={styles.near}>{TEXTS.cableLong(longest.toFixed(1))}</p>}
-      {cableM !== mean && (
+      {metres > LONGEST_CABLE_M && <p className={styles.near}>{TEXTS.cableLong(metres.toFixed(1))}</p>}
+      {cableM !== null && (
         <Button
           size="small"
-          onClick={() => onGroup(PLAN_STEPS.cable, first, { network: { ...first.network, cableM: mean } })}
+          onClick={() => onGroup(PLAN_STEPS.cable, first, { network: { ...first.network, cableM: null } })}
         >
-          {TEXTS.useCable(String(mean), count)}
+          {TEXTS.useCable}
         </Button>
       )}
     </div>

@@ -1,7 +1,6 @@
 import type { Placing } from '@site-designer/api-contract';
 import type { ReactNode } from 'react';
-import { PLAN_CAMERAS as TEXTS, PLAN_FILE } from '#texts/editor/plan.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
+import { PLAN_CAMERAS as TEXTS } from '#texts/editor/plan.ts';
 import { Icon } from '../../../ui/buttons/icon.tsx';
 import { GROUP_DRAG } from '../canvas/plan-canvas.tsx';
 import { placedIn, type PlanGroup } from '../model/plan-model.ts';
@@ -13,13 +12,11 @@ interface GroupListProps {
   /** The group whose cameras are being placed. */
   readonly armed: number | undefined;
   /** By keyboard a camera is placed at once. */
-  /** Saves the placed cameras as a file; undefined where none is placed. */
-  readonly onSave?: (() => void) | undefined;
   readonly onPress: (cameraGroupId: number, isByKeyboard: boolean) => void;
 }
 
 /** The groups, with how many of their cameras are placed. */
-export function GroupList({ groups, placing, armed, onSave, onPress }: GroupListProps): ReactNode {
+export function GroupList({ groups, placing, armed, onPress }: GroupListProps): ReactNode {
   return (
     <section className={styles.card} aria-labelledby="plan-cameras">
       <h2 id="plan-cameras">{TEXTS.title}</h2>
@@ -49,13 +46,6 @@ export function GroupList({ groups, placing, armed, onSave, onPress }: GroupList
         })}
       </ul>
       <p className="caption">{TEXTS.how}</p>
-      {onSave && (
-        <div className={styles.actions}>
-          <Button size="small" icon="download" onClick={onSave}>
-            {PLAN_FILE.save}
-          </Button>
-        </div>
-      )}
     </section>
   );
 }

@@ -1,8 +1,16 @@
 import { CAMERA_TEXTS } from '#texts/editor/cameras.ts';
 import { CAMERA_INFORMATION_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal/proposal.ts';
-import { EXTRA_COLUMNS, isExtraField, usesExtras } from '@site-designer/camera-table';
-import type { CameraRow } from '@site-designer/sizing-engine';
-import type { Catalogue } from '@site-designer/sizing-engine';
+import {
+  cameraForm,
+  EXTRA_COLUMNS,
+  isExtraField,
+  OPTIONAL_COLUMNS,
+  textOf,
+  usesCoverage,
+  usesExtras,
+  usesNetwork,
+} from '@site-designer/camera-table';
+import { NEW_STREAM, type CameraRow, type Catalogue } from '@site-designer/sizing-engine';
 import { LensType } from '@site-designer/sizing-engine/enumerations';
 import { firstOf, flagsFromRecording, rowsByGroup, sizeText, type Half } from '@site-designer/sizing-engine/design';
 import { useMemo, type ReactNode } from 'react';
@@ -35,6 +43,7 @@ export function CameraInformation({ question }: Pick<ReportInput, 'question'>): 
         rowKey={({ id }) => String(id)}
       />
       <BesidesVideo rows={rows} />
+      <OfSite rows={rows} />
     </div>
   );
 }
@@ -61,6 +70,40 @@ function BesidesVideo({ rows }: { readonly rows: readonly CameraRow[] }): ReactN
     />
   );
 }
+
+/** How the cameras of a group are connected and what they show: only groups and columns that say something. */
+function OfSite({ rows }: { readonly rows: readonly CameraRow[] }): ReactNode {
+  const catalogue = useCatalogue();
+  const form = useMemo(() => cameraForm(catalogue), [catalogue]);
+  // Rows of proposals that were issued before these columns existed do not have them.
+  const groups = [...rowsByGroup(rows).values()].map((streams) => firstOf(streams)!).filter((row) => 'network' in row);
+  return (['network', 'coverage'] as const).map((set) => {
+    const using = groups.filter(set === 'network' ? usesNetwork : usesCoverage);
+    const said = OPTIONAL_COLUMNS[set].filter((column) =>
+      using.some((row) => textOf(row, column, form) !== textOf(UNSAID, column, form)),
+    );
+    if (said.length === 0) return null;
+    const { title: label } = CAMERA_TEXTS.sets[set];
+    return (
+      <Table
+        key={set}
+        label={label}
+        columns={[
+          { title: label, cell: ({ title }: PrintedRow) => title },
+          ...said.map((column) => ({
+            title: 'unit' in column && column.unit !== '' ? TEXTS.inUnit(column.title, column.unit) : column.title,
+            cell: (row: PrintedRow) => textOf(row, column, form),
+            isNumber: column.kind === 'number',
+          })),
+        ]}
+        rows={using.map((row) => ({ ...row, title: groupText(rows.indexOf(row), rows) }))}
+        rowKey={({ id }) => String(id)}
+      />
+    );
+  });
+}
+
+const UNSAID: CameraRow = { ...NEW_STREAM, id: 0, streamId: 0, cameraGroupId: 0 };
 
 /** Rows of proposals that were issued before these columns existed do not have them. */
 function usesAny(row: CameraRow): boolean {

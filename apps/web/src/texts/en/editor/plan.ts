@@ -158,10 +158,9 @@ export const PLAN_CAMERAS = {
   reach: (level: string, metres: string) => `${level} to ${metres} m`,
   cable: (metres: string, closet: string) => `Cable by the plan: ${metres} m to ${closet}.`,
   cableTyped: (metres: string) => `The ${metres} m typed for the group count instead.`,
-  cableLong: (metres: string) =>
-    `The longest cable has ${metres} m: over 90 m it needs a switch nearer, fibre, or an extender.`,
-  useCable: (metres: string, count: number) =>
-    `Use ${metres} m, the mean of ${counted(count, 'placed camera')}, for the group`,
+  cableLong: (metres: string) => `${metres} m of cable: over 90 m it needs a switch nearer, fibre, or an extender.`,
+  cableCounts: 'It counts in the network of the design.',
+  useCable: 'Count what the plan gives',
   noClosetOnPlan: 'Place the closet of the group on this floor to see the length of the cable.',
   alignX: 'One below the other',
   alignY: 'In one row',
@@ -206,6 +205,7 @@ export const PLAN_STEPS = {
   closet: 'closet on the plan',
   area: 'area to cover',
   mend: 'mended placement',
+  positions: 'positions from a file',
   lens: 'lens',
   purpose: 'purpose',
   cable: 'length of the cables',
@@ -218,7 +218,54 @@ export const PLAN_STEPS = {
 
 /** The file of the placed cameras. */
 export const PLAN_FILE = {
+  title: 'Files',
+  sheet: 'Positions',
   save: 'Positions as CSV',
   name: (design: string) => `${design} - positions.csv`,
   columns: ['Label', 'Group', 'Floor', 'From left', 'From top', 'Unit', 'Direction', 'Note'],
+} as const;
+
+/** Floor plans in documents and as pictures. */
+export const PLAN_SHEETS = {
+  title: 'Floor plans',
+  drawing: (plan: string) => `Floor plan: ${plan}`,
+  level: (level: string, pixels: number) => `${level} ${pixels} px/m`,
+  noScale: 'no scale set',
+  metres: (length: number) => `${length} m`,
+  cameras: (plan: string) => `Cameras on ${plan}`,
+  camera: 'Camera',
+  group: 'Group',
+  direction: 'Looks to',
+  degrees: (direction: number) => `${direction}°`,
+  note: 'Note',
+  labels: 'Camera labels as CSV',
+  labelsFile: (design: string) => `${design} - cameras.csv`,
+  labelColumns: ['Label', 'Group', 'Floor', 'Note'],
+  save: 'Plan as PNG',
+  pngFile: (design: string, plan: string) => `${design} - ${plan}.png`,
+  estimate: 'What cameras show is a planning estimate; 0° is the top of the drawing.',
+} as const;
+
+/** Positions that come from a file. */
+export const POSITIONS_IN = {
+  read: 'Positions from a file',
+  label: 'File of positions',
+  how: 'A file has the columns Label, Group, Floor, From left, From top, Unit (m or px), Direction and Note. A camera is known by its label; a new label places one more of its group.',
+  nothing: 'Nothing was taken over.',
+  empty: 'The file has no line with a position.',
+  noColumns: (x: string, y: string) => `The first line needs the columns ${x} and ${y}.`,
+  noFloor: (line: number, floor: string) => `Line ${line}: no floor is called ${floor}.`,
+  noGroup: (line: number, group: string) =>
+    group === '' ? `Line ${line}: name the group of the camera.` : `Line ${line}: no group is called ${group}.`,
+  labelLong: (line: number, most: number) => `Line ${line}: a label has at most ${most} characters.`,
+  noteLong: (line: number, most: number) => `Line ${line}: a note has at most ${most} characters.`,
+  noScale: (line: number, floor: string) => `Line ${line}: ${floor} has no scale; set it first, or use the unit px.`,
+  noPosition: (line: number) => `Line ${line}: the position is no number, or too far from the drawing.`,
+  noDirection: (line: number, text: string) => `Line ${line}: ${text} is no direction in degrees.`,
+  twice: (label: string) => `The label ${label} stands twice.`,
+  tooMany: (group: string, count: number, quantity: number) =>
+    `${group} would have ${counted(count, 'camera')} on plans and has ${quantity}.`,
+  more: (count: number) => `And ${count} more.`,
+  done: (moved: number, added: number) =>
+    `${counted(moved, 'camera')} moved, ${added} placed anew. Undo takes it back.`,
 } as const;

@@ -28,6 +28,7 @@ export const RELEASES: readonly Release[] = [
       'What to ask the IT of a customer for is a sheet of its own, and an installer gets the camera of every port and labels for the cables.',
       'The camera table has columns on request for PoE, cable and closet, and for lens and purpose, and says what each camera shows.',
       'A site has floor plans: cameras are placed on them, with what each shows to scale, walls, closets and areas to cover.',
+      'Floor plans stand in the documents of customers and installers and in links; positions and labels go out and come in as files.',
       'Camera groups can be kept as templates and inserted into any design.',
       'Each server setting says what it does and what differs from its default.',
       'The proposal lists what to order, shows what fills the disks and how long they hold it, and prints with page numbers.',
