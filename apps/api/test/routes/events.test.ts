@@ -104,4 +104,8 @@ it('people see where others are, and who is removed sees nothing more', async ()
   const gone = JSON.stringify({ userId: leaving.params.userId, userName: 'Bob Baker', siteDesignId: null });
   await expect.poll(() => ofAlice.text()).toContain(gone.slice(0, -1));
   expect((await bob(tellPresence, { params, body: cell })).status).toBe(404);
+  // A stream that is torn off would fail the run.
+  const stop = app.drain(5000);
+  await ofAlice.ended;
+  await stop;
 });
