@@ -36,7 +36,8 @@ async function issue(customer: string, look?: () => Promise<void>): Promise<void
   const issued = page.getByRole('dialog', { name: /issued$/ });
   await issued.waitFor();
   await issued.getByRole('link', { name: 'Open it' }).click();
-  await page.waitForURL(/\/proposals\/\d+$/);
+  // The address changes before the page of the proposal is loaded.
+  await page.getByRole('heading', { name: /^P-\d+ [A-Z]$/ }).waitFor();
 }
 
 async function expectAccessible(): Promise<void> {

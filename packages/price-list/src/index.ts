@@ -5,7 +5,15 @@ export { PRICE_ERRORS, priceListErrors } from './check-prices.ts';
 export { compareBills, hasPrices, type ComparedBill, type ComparedLine, type PriceFigure } from './compare-bills.ts';
 export { currencies, isCurrency } from './money.ts';
 export { nameKey, namesOf, nearestName, unclearNames } from './names.ts';
-export { isEmptyOffer, isSameTotal, offeredBill, ownTotal, wholeTotal, type WholeTotal } from './offer-bill.ts';
+export {
+  hardwareTotal,
+  isEmptyOffer,
+  isSameTotal,
+  offeredBill,
+  ownTotal,
+  wholeTotal,
+  type WholeTotal,
+} from './offer-bill.ts';
 export { pastedLines, suggestedLines, typedDecimal, typedPrice, type SuggestedLine } from './offer-lines.ts';
 export { priceBill, priceOpenLines, totalled } from './price-bill.ts';
 export {

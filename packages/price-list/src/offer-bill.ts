@@ -38,6 +38,17 @@ export function offeredBill(
   };
 }
 
+/** The total without own lines: of what the sizing proposes, as its alternatives have it. */
+export function hardwareTotal({ bill, billTotal }: Priced): BillTotal | null {
+  if (bill?.some(({ kind }) => kind === 'own') !== true) return billTotal;
+  return totalled(bill.filter(({ kind }) => kind !== 'own')).billTotal;
+}
+
+interface Priced {
+  readonly bill: readonly BillLine[] | null;
+  readonly billTotal: BillTotal | null;
+}
+
 /** What an own line costs, for its field; null where it has no price, or an error. */
 export function ownTotal(line: OfferLine, currency: string): string | null {
   const [valid] = validPart({ ...NO_OFFER, lines: [line] }).lines;

@@ -108,15 +108,14 @@ describe.each(DATABASES)('the audit on $name', ({ url }) => {
       'memberRemoved Bob Baker',
     ]);
     expect(entries.at(-3)).toMatchObject({
-      objectKind: 'user',
-      objectId: userId,
-      tokenId: null,
+      object: { kind: 'user', id: userId },
+      token: null,
       details: { role: 'member' },
     });
     // Page by page, and of one kind or person.
     const page = await alice(listAudit, { ...team, querystring: { limit: '3', after: String(entries[1]!.id) } });
     expect(page.body.entries).toEqual(entries.slice(2, 5));
-    const byBob = { action: 'tokenMade', userId: String(userId) };
+    const byBob = { action: 'tokenMade', user: String(userId) };
     expect((await alice(listAudit, { ...team, querystring: byBob })).body.entries).toHaveLength(1);
     const wrong = await alice(listAudit, { ...team, querystring: { action: 'slept' } });
     expect([wrong.status, Object.keys(fieldsOf(wrong))]).toEqual([400, ['action']]);

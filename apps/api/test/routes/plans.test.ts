@@ -32,7 +32,7 @@ async function addedPlan(call: ApiClient, params: Ids, picture = pngOf(400, 300)
   return (await call(createPlan, { params, body: picture, headers: PNG })).body.plan;
 }
 
-const CAMERA = { x: 100, y: 60, directionDeg: 90, label: '', note: '' };
+const CAMERA = { x: 100, y: 60, directionDeg: 90 };
 
 describe.each(DATABASES)('floor plans on $name', ({ url }) => {
   let served: TestApp;
@@ -130,8 +130,8 @@ describe.each(DATABASES)('floor plans on $name', ({ url }) => {
     const newGroup = saved.cameras[0]!.cameraGroupId;
     expect(newGroup).toBeGreaterThan(cameraGroupId);
     expect(saved.placements).toEqual([
-      { ...CAMERA, planId, cameraGroupId, id: 1, label: 'C-02' },
-      { ...CAMERA, planId, cameraGroupId: newGroup, id: 2, label: 'C-01' },
+      { ...CAMERA, planId, cameraGroupId, id: 1, label: 'C-02', note: '' },
+      { ...CAMERA, planId, cameraGroupId: newGroup, id: 2, label: 'C-01', note: '' },
     ]);
     expect(await design(ids)).toMatchObject({ placements: saved.placements, closets, areas });
 
@@ -178,7 +178,7 @@ describe.each(DATABASES)('floor plans on $name', ({ url }) => {
     const ids = await makeTree(alice);
     const { id: planId } = await addedPlan(alice, ids);
     const { cameraGroupId = 0, projectId = 0 } = ids;
-    const placed = { ...CAMERA, planId, cameraGroupId, label: 'C-01' };
+    const placed = { ...CAMERA, planId, cameraGroupId, label: 'C-01', note: '' };
     await alice(saveChanges, { params: ids, body: { placements: [placed] } });
 
     const copy = (await alice(duplicateSiteDesign, { params: ids })).body.siteDesign as SiteDesign;

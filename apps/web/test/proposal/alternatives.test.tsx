@@ -1,6 +1,6 @@
 import { calculateProposal } from '@site-designer/sizing-engine';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
-import { priceResult } from '@site-designer/price-list';
+import { offeredBill, priceResult } from '@site-designer/price-list';
 import { english, type Proposal } from '@site-designer/texts';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
@@ -43,6 +43,21 @@ function everything(): Record<string, string> {
 
 test('have no column of prices without a price list', () => {
   expect(within(show(PROPOSAL)).queryByRole('columnheader', { name: 'Price' })).toBeNull();
+});
+
+test('compare what the sizing proposes: own lines are in no price', () => {
+  const { bill, billTotal, ...priced } = pricedAt(everything());
+  const line = { id: 1, kind: 'service', designation: 'Installation', description: '', isOptional: false } as const;
+  const lines = [{ ...line, quantity: '9', unitPrice: '960.00' }];
+  const offer = { lines, discountPercent: 0, vatPercent: null };
+  const offered = offeredBill({ bill: bill!, billTotal: billTotal! }, offer, 'EUR');
+  expect(offered.billTotal.amount).not.toBe(billTotal!.amount);
+  const table = show({ ...priced, ...offered } as Proposal);
+  const amounts = [...table.querySelectorAll('td[data-title="Price"]')].map(({ textContent }) =>
+    textContent?.replaceAll(/[^\d.]/g, ''),
+  );
+  expect(amounts).toContain(billTotal!.amount);
+  expect(amounts).not.toContain(offered.billTotal.amount);
 });
 
 test('say what each costs and how much more or less, the cheapest first', () => {

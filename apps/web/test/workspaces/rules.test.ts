@@ -5,7 +5,14 @@ import { givableRoles, removeLock, roleLock } from '../../src/features/workspace
 import { standingOf } from '../../src/features/workspaces/share-rules.ts';
 
 function person(userId: number, role: WorkspaceRole): Member {
-  return { userId, name: `person ${userId}`, email: '', role, joinedUtc: '2026-03-01T09:30:00.000Z' };
+  return {
+    userId,
+    name: `person ${userId}`,
+    email: '',
+    role,
+    joinedUtc: '2026-03-01T09:30:00.000Z',
+    seenUtc: '2026-03-01T09:30:00.000Z',
+  };
 }
 
 const OWNER = person(1, 'owner');

@@ -1,5 +1,15 @@
 import type { Bounds } from '@site-designer/sizing-engine/bounds';
-import { Type, type Static, type TSchema, type TSchemaOptions, type TUnsafe } from 'typebox';
+import {
+  Type,
+  type Static,
+  type TObject,
+  type TOptional,
+  type TProperties,
+  type TSchema,
+  type TSchemaOptions,
+  type TUnknown,
+  type TUnsafe,
+} from 'typebox';
 
 /** Unknown fields are refused, not dropped: a misspelt input must not size something else. */
 export const EXACT = { additionalProperties: false } as const;
@@ -61,6 +71,25 @@ export function OneOf<const E extends Readonly<Record<string, number>>>(values: 
 export function Ignored() {
   return Type.Optional(Type.Unknown({ description: 'Read-only: ignored if it is sent' }));
 }
+
+/** An object as it was read, of which a write takes some fields and does not look at the others. */
+export function AsRead<R extends TProperties, W extends TProperties>(
+  { properties }: TObject<R>,
+  written: W,
+  options: TSchemaOptions,
+) {
+  const others = Object.keys(properties).filter((name) => !(name in written));
+  const ignored = Object.fromEntries(others.map((name) => [name, Ignored()]));
+  return Type.Object(
+    { ...written, ...(ignored as Record<Exclude<keyof R, keyof W>, TOptional<TUnknown>>) },
+    { ...EXACT, ...options },
+  );
+}
+
+/** The id of what is written, for those who send it along. */
+export const IdOfAddress = Type.Optional(
+  Type.Integer({ minimum: 1, description: 'Must match the address', examples: [] }),
+);
 
 /** An answer without a body. */
 export const NoContent = Type.Null({ description: 'Done; no body' });

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { TEXT_LIMITS } from '../basics/names.ts';
 import { FOUND, GROWN, Problem, PROTECTED, WRITTEN } from '../basics/problem.ts';
 import { route } from '../basics/route.ts';
-import { EXACT, Id, Instant, List, NoContent, Nullable } from '../basics/schema.ts';
+import { AsRead, EXACT, Id, IdOfAddress, Instant, List, NoContent, Nullable } from '../basics/schema.ts';
 import { ProjectParams } from './projects.ts';
 import { SiteDesignParams } from './site-designs.ts';
 
@@ -118,7 +118,7 @@ export const updateComment = route(TAG, {
     operationId: 'updateComment',
     summary: 'Change the text of a comment; its author alone may',
     params: CommentParams,
-    body: Type.Object({ body }, { ...EXACT, title: 'CommentUpdate' }),
+    body: AsRead(Comment, { id: IdOfAddress, body }, { title: 'CommentUpdate' }),
     response: { 200: CommentAnswer, ...WRITTEN, 403: Problem },
   },
 });

@@ -60,8 +60,10 @@ export const PlacementSave = Type.Object(
       }),
     ),
     ...camera,
+    label: Type.Optional(camera.label),
+    note: Type.Optional(camera.note),
   },
-  EXACT,
+  { ...EXACT, description: 'A label or note that is left out stays as it is' },
 );
 export type PlacementSave = Static<typeof PlacementSave>;
 

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { FOUND, GROWN, WRITTEN } from '../basics/problem.ts';
 import { route } from '../basics/route.ts';
-import { EXACT, Id, List, NoContent, Nullable } from '../basics/schema.ts';
+import { AsRead, EXACT, Id, IdOfAddress, List, NoContent, Nullable } from '../basics/schema.ts';
 import { PlanPoint } from './placing.ts';
 import {
   MOST_PICTURE_BYTES,
@@ -72,12 +72,14 @@ export const Plan = Type.Object(
 export type Plan = Static<typeof Plan>;
 
 /** What a write of a plan changes; what is left out stays as it is. */
-export const PlanUpdate = Type.Partial(Type.Object(drawn), {
-  ...EXACT,
-  title: 'PlanUpdate',
-  description: 'What is left out stays as it is',
-});
+export const PlanUpdate = AsRead(
+  Plan,
+  { id: IdOfAddress, ...Type.Partial(Type.Object(drawn)).properties },
+  { title: 'PlanUpdate', description: 'The plan as it was read, changed; what is left out stays as it is' },
+);
 export type PlanUpdate = Static<typeof PlanUpdate>;
+/** What a write changes; what is absent stays. */
+export type PlanChange = Omit<PlanUpdate, 'id' | 'width' | 'height' | 'pictureHash'>;
 
 const PlanParams = Type.Object({ ...SiteParams.properties, planId: Id('Plan id') });
 const PlanAnswer = Type.Object({ plan: Plan });

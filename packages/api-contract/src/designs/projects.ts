@@ -3,7 +3,7 @@ import { ListQuery, OptionalFigures } from './list-figures.ts';
 import { Type, type Static } from 'typebox';
 import { FOUND, GROWN, WRITTEN } from '../basics/problem.ts';
 import { route } from '../basics/route.ts';
-import { EXACT, Id, Ignored, Instant, List, NoContent, OfWorkspace } from '../basics/schema.ts';
+import { AsRead, EXACT, Id, IdOfAddress, Instant, List, NoContent, OfWorkspace } from '../basics/schema.ts';
 
 const TAG = 'Projects';
 
@@ -33,18 +33,16 @@ export const ListedProject = Type.Object(
 );
 export type ListedProject = Static<typeof ListedProject>;
 
-export const ProjectUpdate = Type.Object(
+export const ProjectUpdate = AsRead(
+  ListedProject,
   {
-    id: Type.Optional(Id('Must match the address')),
+    id: IdOfAddress,
     name: Type.String({
       description: `1 to ${NAME_LIMITS.project.max} characters after trimming`,
       examples: ['Harbour terminal'],
     }),
-    createdDate: Ignored(),
-    updatedDate: Ignored(),
-    level: Ignored(),
   },
-  { ...EXACT, title: 'ProjectUpdate', description: 'The project as it was read, with another name' },
+  { title: 'ProjectUpdate', description: 'The project as it was read, with another name' },
 );
 export type ProjectUpdate = Static<typeof ProjectUpdate>;
 

@@ -5,7 +5,7 @@ import { CameraRow, CameraRowSave, MOST_ROWS } from './camera-row.ts';
 import { FormData } from './form-data.ts';
 import { FOUND, GROWN, Problem, VERSIONED } from '../basics/problem.ts';
 import { route } from '../basics/route.ts';
-import { Day, EXACT, Id, IfMatch, Ignored, Instant, List, NoContent, Nullable } from '../basics/schema.ts';
+import { AsRead, Day, EXACT, Id, IdOfAddress, IfMatch, Instant, List, NoContent, Nullable } from '../basics/schema.ts';
 import { Offer } from './offer.ts';
 import { CoveredArea, PlacedCloset, Placement, PlacementSave } from './placing.ts';
 import { MOST_AREAS, MOST_PLACED_CLOSETS, MOST_PLACEMENTS } from './placing-bounds.ts';
@@ -47,29 +47,16 @@ export const SiteDesign = Type.Object(
 );
 export type SiteDesign = Static<typeof SiteDesign>;
 
-export const SiteDesignUpdate = Type.Object(
+export const SiteDesignUpdate = AsRead(
+  SiteDesign,
   {
-    id: Type.Optional(Id('Must match the address')),
+    id: IdOfAddress,
     name: Type.String({
       description: `1 to ${NAME_LIMITS.siteDesign.max} characters after trimming`,
       examples: ['Perimeter'],
     }),
-    siteId: Ignored(),
-    projectId: Ignored(),
-    siteName: Ignored(),
-    projectName: Ignored(),
-    createdUtc: Ignored(),
-    updatedUtc: Ignored(),
-    formattedCreatedUtc: Ignored(),
-    formattedUpdatedUtc: Ignored(),
-    cameras: Ignored(),
-    serverSettings: Ignored(),
-    offer: Ignored(),
-    placements: Ignored(),
-    closets: Ignored(),
-    areas: Ignored(),
   },
-  { ...EXACT, title: 'SiteDesignUpdate', description: 'The site design as it was read, with another name' },
+  { title: 'SiteDesignUpdate', description: 'The site design as it was read, with another name' },
 );
 export type SiteDesignUpdate = Static<typeof SiteDesignUpdate>;
 

@@ -4,7 +4,7 @@ import { Type, type Static } from 'typebox';
 import { FOUND, GROWN, WRITTEN } from '../basics/problem.ts';
 import { ProjectParams } from './projects.ts';
 import { route } from '../basics/route.ts';
-import { Day, EXACT, Id, Ignored, Instant, List, NoContent, Nullable } from '../basics/schema.ts';
+import { AsRead, Day, EXACT, Id, IdOfAddress, Instant, List, NoContent, Nullable } from '../basics/schema.ts';
 
 const TAG = 'Sites';
 
@@ -28,21 +28,16 @@ export type Site = Static<typeof Site>;
 export const ListedSite = Type.Object({ ...Site.properties, figures: OptionalFigures }, { title: 'ListedSite' });
 export type ListedSite = Static<typeof ListedSite>;
 
-export const SiteUpdate = Type.Object(
+export const SiteUpdate = AsRead(
+  ListedSite,
   {
-    id: Type.Optional(Id('Must match the address')),
+    id: IdOfAddress,
     name: Type.String({
       description: `1 to ${NAME_LIMITS.site.max} characters after trimming`,
       examples: ['North gate'],
     }),
-    projectId: Ignored(),
-    chosenSiteDesignId: Ignored(),
-    createdUtc: Ignored(),
-    updatedUtc: Ignored(),
-    formattedCreatedUtc: Ignored(),
-    formattedUpdatedUtc: Ignored(),
   },
-  { ...EXACT, title: 'SiteUpdate', description: 'The site as it was read, with another name' },
+  { title: 'SiteUpdate', description: 'The site as it was read, with another name' },
 );
 export type SiteUpdate = Static<typeof SiteUpdate>;
 

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { FOUND, GROWN, Problem, VERSIONED, WRITTEN } from '../basics/problem.ts';
 import { route } from '../basics/route.ts';
-import { EXACT, Id, IfMatch, Instant, List, Nullable } from '../basics/schema.ts';
+import { AsRead, EXACT, Id, IfMatch, Instant, List, Nullable } from '../basics/schema.ts';
 import { SiteDesignAnswer, SiteDesignParams } from '../designs/site-designs.ts';
 import { ComparedChange, ComparedFigure, ComparedLine } from './comparison.ts';
 import { ProposalDifferences } from './issued-proposals.ts';
@@ -87,7 +87,7 @@ export const renameDesignVersion = route(TAG, {
     operationId: 'renameDesignVersion',
     summary: 'Name a version, which is then kept',
     params: VersionParams,
-    body: Type.Object({ name: Name }, { ...EXACT, title: 'DesignVersionName' }),
+    body: AsRead(DesignVersion, { name: Name }, { title: 'DesignVersionName' }),
     response: { 200: VersionAnswer, ...WRITTEN, 409: Problem },
   },
 });

@@ -62,12 +62,17 @@ export const AuditEntry = Type.Object(
       Type.Integer({ description: 'Who did it; null: somebody without an account, or the server', examples: [1] }),
     ),
     user: Nullable(Type.String({ description: 'Their name today', examples: ['Alice Andersen'] })),
-    tokenId: Nullable(
-      Type.Integer({ description: 'The API token with which it was done; null: by hand', examples: [null] }),
+    token: Nullable(
+      Type.Integer({ description: 'Id of the API token with which it was done; null: by hand', examples: [null] }),
     ),
     action: Type.Unsafe<AuditAction>({ type: 'string', enum: [...AUDIT_ACTIONS], examples: ['workspaceMade'] }),
-    objectKind: Type.Unsafe<AuditObject>({ type: 'string', enum: [...AUDIT_OBJECTS], examples: ['workspace'] }),
-    objectId: Nullable(Type.Integer({ description: 'Id of what it is about', examples: [1] })),
+    object: Type.Object(
+      {
+        kind: Type.Unsafe<AuditObject>({ type: 'string', enum: [...AUDIT_OBJECTS], examples: ['workspace'] }),
+        id: Nullable(Type.Integer({ examples: [1] })),
+      },
+      { description: 'What it is about' },
+    ),
     details: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Null()]), {
       description: 'Further facts, such as the role that was given',
       examples: [{}],
@@ -114,7 +119,9 @@ export const listAudit = route(TAG, {
             examples: [],
           }),
         ),
-        userId: Type.Optional(Type.Integer({ minimum: 1, description: 'Those of this person alone', examples: [] })),
+        user: Type.Optional(
+          Type.Integer({ minimum: 1, description: 'Id of a person: what they did alone', examples: [] }),
+        ),
       },
       EXACT,
     ),

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { FOUND, GROWN, PROTECTED, Problem, WRITTEN } from '../basics/problem.ts';
 import { WORKSPACE_ROLES, type WorkspaceRole } from '../basics/roles.ts';
 import { route } from '../basics/route.ts';
-import { EXACT, Id, Instant, List, NoContent } from '../basics/schema.ts';
+import { AsRead, EXACT, Id, IdOfAddress, Instant, List, NoContent } from '../basics/schema.ts';
 import { Line } from '../proposals/cover.ts';
 
 const TAG = 'Workspaces';
@@ -49,6 +49,7 @@ export const Member = Type.Object(
     email: User.properties.email,
     role: RoleOfMember,
     joinedUtc: Instant('When they became a member'),
+    seenUtc: Instant('When they last used the product, to the day'),
   },
   { title: 'Member', description: 'A member of a workspace' },
 );
@@ -57,7 +58,8 @@ export type Member = Static<typeof Member>;
 export const WorkspaceParams = Type.Object({ workspaceId: Id('Workspace id') });
 const MemberParams = Type.Object({ ...WorkspaceParams.properties, userId: User.properties.id });
 const WorkspaceAnswer = Type.Object({ workspace: Workspace });
-const WorkspaceName = Type.Object({ name: Line('What it is called; not empty', 'Northern Security') }, EXACT);
+const name = Line('What it is called; not empty', 'Northern Security');
+const WorkspaceName = Type.Object({ name }, EXACT);
 const RoleBody = Type.Object({ role: RoleOfMember }, EXACT);
 /** What a change of members may give: the last owner stays. */
 const SETTLED = { ...WRITTEN, 409: Problem } as const;
@@ -80,7 +82,7 @@ export const updateMe = route(TAG, {
   schema: {
     operationId: 'updateMe',
     summary: 'Change the language of the user',
-    body: Type.Object({ language: User.properties.language }, EXACT),
+    body: AsRead(User, { language: User.properties.language }, { title: 'UserUpdate' }),
     response: { 200: Type.Object({ user: User }), 400: Problem, ...PROTECTED, 507: Problem },
   },
 });
@@ -143,7 +145,7 @@ export const updateWorkspace = route(TAG, {
     operationId: 'updateWorkspace',
     summary: 'Rename a workspace',
     params: WorkspaceParams,
-    body: WorkspaceName,
+    body: AsRead(Workspace, { id: IdOfAddress, name }, { title: 'WorkspaceUpdate' }),
     response: { 200: WorkspaceAnswer, ...WRITTEN },
   },
 });

@@ -15,7 +15,7 @@ export const auditRoutes: FastifyPluginAsyncTypebox<AuditDependencies> = async (
   app.route({
     ...listAudit,
     handler: async (request) => {
-      const { after, limit = USUAL_ENTRIES, action, userId } = request.query;
+      const { after, limit = USUAL_ENTRIES, action, user: userId } = request.query;
       const found = await audit.list(caller(request), { below: after, most: limit, action, userId });
       return { entries: found.map(entryView) };
     },

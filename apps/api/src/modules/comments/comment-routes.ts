@@ -15,6 +15,7 @@ import { caller } from '../../http/caller.ts';
 import { optionalBody } from '../../http/optional-body.ts';
 import { found, invalidRequest, RequestProblem } from '../../http/problem.ts';
 import { numberText, revisionText } from '../proposals/proposal-view.ts';
+import { refuseOtherId } from '../texts/names.ts';
 import { requiredText } from '../texts/texts.ts';
 import type { CommentStore, StoredComment } from './comment-store.ts';
 
@@ -57,6 +58,7 @@ export const commentRoutes: FastifyPluginAsyncTypebox<CommentDependencies> = asy
   app.route({
     ...updateComment,
     handler: async (request) => {
+      refuseOtherId(request.body.id, request.params.commentId);
       const body = requiredText('comment', { path: 'body', text: request.body.body });
       const stored = found(await comments.edit(caller(request), request.params, body));
       if (stored === 'not the author') throw notTheAuthor('change');

@@ -1,4 +1,4 @@
-import type { PlanUpdate, Wall } from '@site-designer/api-contract';
+import type { PlanChange, PlanUpdate, Wall } from '@site-designer/api-contract';
 import {
   MOST_POINTS,
   MOST_WALLS,
@@ -11,7 +11,8 @@ import { refuseInvalid } from '../../http/problem.ts';
 import { betweenErrors, idErrors, pointErrors, textError } from './field-checks.ts';
 
 /** @throws RequestProblem 400 that names every wrong field. */
-export function checkedPlanUpdate(update: PlanUpdate): PlanUpdate {
+export function checkedPlanUpdate(asRead: PlanUpdate): PlanChange {
+  const { id: _id, width: _width, height: _height, pictureHash: _hash, ...update } = asRead;
   const { name, walls, crop } = update;
   refuseInvalid([
     ...(name === undefined ? [] : nameErrors(name)),

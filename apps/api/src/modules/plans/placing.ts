@@ -47,12 +47,13 @@ export function changesPlacing({ placements, removedPlacementIds = [], closets, 
  */
 export function placedAfter(before: StoredPlacing, change: PlacingChange, known: Known): StoredPlacing {
   const { closets, areas } = change;
-  const given = (change.placements ?? []).map((save) => ({ save, group: groupOf(save, known) }));
+  const saves = (change.placements ?? []).map((save) => ({ ...textsOf(save, before), ...save }));
+  const given = saves.map((save) => ({ save, group: groupOf(save, known) }));
   refuseInvalid([
     ...given.flatMap(({ save, group }, index) =>
       placementErrors(`placements[${index}]`, { save, group, before, known }),
     ),
-    ...repeatedIds(change.placements ?? []),
+    ...repeatedIds(saves),
     ...(closets ?? []).flatMap((closet, index) => closetErrors(`closets[${index}]`, closet, known)),
     ...repeatedClosets(closets ?? []),
     ...idErrors('areas', areas ?? []),
@@ -71,8 +72,16 @@ export function placedAfter(before: StoredPlacing, change: PlacingChange, known:
   const placements = withLabels(all.toSorted((a, b) => a.id - b.id));
   const after = { placements, closets: closets ?? before.closets, areas: areas ?? before.areas, lastPlacementId };
   refuseExcess(after);
-  refuseInvalid(labelErrors(placements, change.placements ?? []));
+  refuseInvalid(labelErrors(placements, saves));
   return after;
+}
+
+type WholeSave = PlacementSave & Pick<Placement, 'label' | 'note'>;
+
+/** What a write leaves out stays; a new camera has neither. */
+function textsOf({ id }: PlacementSave, { placements }: StoredPlacing): Pick<Placement, 'label' | 'note'> {
+  const { label = '', note = '' } = placements.find((each) => each.id === id) ?? {};
+  return { label, note };
 }
 
 function groupOf({ cameraGroupId, newRow }: PlacementSave, { groupOfNewRow }: Known): number | undefined {
@@ -80,7 +89,7 @@ function groupOf({ cameraGroupId, newRow }: PlacementSave, { groupOfNewRow }: Kn
 }
 
 interface PlacementToCheck {
-  readonly save: PlacementSave;
+  readonly save: WholeSave;
   readonly group: number | undefined;
   readonly before: StoredPlacing;
   readonly known: Known;
@@ -142,7 +151,7 @@ function areaErrors(path: string, { planId, points, standard, level }: CoveredAr
   ];
 }
 
-function settled(save: PlacementSave, ids: Pick<Placement, 'id' | 'cameraGroupId'>): Placement {
+function settled(save: WholeSave, ids: Pick<Placement, 'id' | 'cameraGroupId'>): Placement {
   const { planId, x, y, directionDeg, label, note } = save;
   return { ...ids, planId, x, y, directionDeg: directionDeg % 360, label: label.trim(), note: note.trim() };
 }
@@ -157,7 +166,7 @@ function withLabels(placements: readonly Placement[]): Placement[] {
   return placements.map((each) => (each.label === '' ? { ...each, label: free[next++]! } : each));
 }
 
-function labelErrors(placements: readonly Placement[], given: readonly PlacementSave[]): FieldError[] {
+function labelErrors(placements: readonly Placement[], given: readonly WholeSave[]): FieldError[] {
   const counts = new Map<string, number>();
   for (const { label } of placements) counts.set(label, (counts.get(label) ?? 0) + 1);
   return given.flatMap(({ label }, index) =>

@@ -12,6 +12,7 @@ import { MOST_PICTURE_BYTES } from '@site-designer/api-contract/placing-bounds';
 import { caller } from '../../http/caller.ts';
 import { found, notFound } from '../../http/problem.ts';
 import { SentPicture } from '../../http/sent-picture.ts';
+import { refuseOtherId } from '../texts/names.ts';
 import { checkedPlanUpdate } from './check-plan.ts';
 import { checkedPicture } from './picture.ts';
 import type { PlanStore } from './plan-store.ts';
@@ -40,6 +41,7 @@ export const planRoutes: FastifyPluginAsyncTypebox<PlanDependencies> = async (ap
   app.route({
     ...updatePlan,
     handler: async (request) => {
+      refuseOtherId(request.body.id, request.params.planId);
       const change = checkedPlanUpdate(request.body);
       return { plan: found(await plans.update(caller(request), request.params, change)) };
     },

@@ -1,4 +1,4 @@
-import type { Plan, PlanUpdate } from '@site-designer/api-contract';
+import type { Plan, PlanChange } from '@site-designer/api-contract';
 import type { Actor } from '../ports/actor.ts';
 import type { SiteAddress } from '../sites/site-store.ts';
 import type { CheckedPicture } from './picture.ts';
@@ -22,7 +22,7 @@ export interface PlanStore {
     plan: { readonly name: string; readonly picture: CheckedPicture },
   ) => Promise<Plan | undefined>;
   readonly find: (actor: Actor, address: PlanAddress) => Promise<Plan | undefined>;
-  readonly update: (actor: Actor, address: PlanAddress, change: PlanUpdate) => Promise<Plan | undefined>;
+  readonly update: (actor: Actor, address: PlanAddress, change: PlanChange) => Promise<Plan | undefined>;
   readonly remove: (actor: Actor, address: PlanAddress) => Promise<boolean>;
   readonly picture: (actor: Actor, address: PlanAddress) => Promise<StoredPicture | undefined>;
   /** Positions on the plan scale with the size of the picture, those in designs too. */

@@ -13,6 +13,7 @@ import { TEXTS } from '@site-designer/sizing-engine/design';
 import { caller } from '../../http/caller.ts';
 import { found, notFound, refuseInvalid } from '../../http/problem.ts';
 import type { AccessStore } from '../ports/access-store.ts';
+import { refuseOtherId } from '../texts/names.ts';
 import { textErrors, trimmedTexts, type TextKinds } from '../texts/texts.ts';
 import type { WorkspaceStore } from './workspace-store.ts';
 
@@ -62,9 +63,10 @@ export const workspaceRoutes: FastifyPluginAsyncTypebox<WorkspaceDependencies> =
 
   app.route({
     ...updateWorkspace,
-    handler: async (request) => ({
-      workspace: found(await workspaces.rename(caller(request), checkedName(request.body))),
-    }),
+    handler: async (request) => {
+      refuseOtherId(request.body.id, request.params.workspaceId);
+      return { workspace: found(await workspaces.rename(caller(request), checkedName(request.body))) };
+    },
   });
 
   app.route({

@@ -10,7 +10,7 @@ const ENTRY = [
   'user_id as userId',
   'users.name',
   'subject',
-  'token_id as tokenId',
+  'token_id as token',
   'action',
   'object_kind as objectKind',
   'object_id as objectId',
@@ -47,14 +47,17 @@ export function auditStore(context: StoreContext): AuditStore {
   };
 }
 
-type EntryRow = Omit<StoredAuditEntry, 'user' | 'details'> & {
+type EntryRow = Omit<StoredAuditEntry, 'user' | 'object' | 'details'> & {
+  readonly objectKind: StoredAuditEntry['object']['kind'];
+  readonly objectId: number | null;
   readonly name: string | null;
   readonly subject: string | null;
   readonly details: StoredAuditEntry['details'] | string;
 };
 
-function storedEntry({ name, subject, details, ...entry }: EntryRow): StoredAuditEntry {
-  return { ...entry, user: subject === null ? null : nameOf({ name: name ?? '', subject }), details: parsed(details) };
+function storedEntry({ name, subject, objectKind, objectId, details, ...entry }: EntryRow): StoredAuditEntry {
+  const user = subject === null ? null : nameOf({ name: name ?? '', subject });
+  return { ...entry, user, object: { kind: objectKind, id: objectId }, details: parsed(details) };
 }
 
 /** Removes what is older than the database keeps it. */

@@ -70,7 +70,8 @@ export function workspaceStore(context: StoreContext): WorkspaceStore {
       const found = await connection
         .selectFrom('memberships')
         .innerJoin('users', 'users.id', 'user_id')
-        .select(['user_id as userId', 'name', 'subject', 'email', 'role', 'memberships.created_at as joinedUtc'])
+        .select(['user_id as userId', 'name', 'subject', 'email', 'role'])
+        .select(['memberships.created_at as joinedUtc', 'seen_at as seenUtc'])
         .where('workspace_id', '=', workspaceId)
         .orderBy('memberships.created_at')
         .orderBy('user_id')

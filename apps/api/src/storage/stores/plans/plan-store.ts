@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Plan, PlanUpdate } from '@site-designer/api-contract';
+import type { Plan, PlanChange } from '@site-designer/api-contract';
 import type { CheckedPicture } from '../../../modules/plans/picture.ts';
 import type { PlanAddress, PlanStore } from '../../../modules/plans/plan-store.ts';
 import type { Actor } from '../../../modules/ports/actor.ts';
@@ -129,7 +129,7 @@ function planOf({ crop, walls, ...row }: PlanRow): Plan {
   return { ...row, crop: crop === null ? null : parsed(crop), walls: parsed(walls) };
 }
 
-function columnsOf({ metresPerPixel, crop, walls, ...plain }: PlanUpdate) {
+function columnsOf({ metresPerPixel, crop, walls, ...plain }: PlanChange) {
   return {
     ...plain,
     ...(metresPerPixel !== undefined && { metres_per_pixel: metresPerPixel }),

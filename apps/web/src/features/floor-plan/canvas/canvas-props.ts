@@ -1,4 +1,4 @@
-import type { Placing, Plan, PlanUpdate } from '@site-designer/api-contract';
+import type { Placing, Plan, PlanChange } from '@site-designer/api-contract';
 import type { Cover } from '../geometry/covered.ts';
 import type { PlanGroup, Selected } from '../model/plan-model.ts';
 import type { Point } from '../geometry/points.ts';
@@ -26,7 +26,7 @@ export interface CanvasProps {
   readonly selected: Selected;
   readonly onSelect: (selected: Selected) => void;
   readonly onPlacing: (label: string, placing: Placing, isContinuous?: boolean) => void;
-  readonly onPlan: (update: PlanUpdate) => void;
+  readonly onPlan: (update: PlanChange) => void;
   /** Places a camera of a group. */
   readonly onPlace: (cameraGroupId: number, at: Point) => void;
   /** Changes the lens or the purpose of the group of a camera. */

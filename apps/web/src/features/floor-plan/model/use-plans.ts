@@ -6,7 +6,7 @@ import {
   replacePlanPicture,
   updatePlan,
   type Plan,
-  type PlanUpdate,
+  type PlanChange,
 } from '@site-designer/api-contract/addresses';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Call } from '../../../lib/calls/call.ts';
@@ -26,7 +26,7 @@ export interface Plans {
   /** Adds a plan with that name; returns it. */
   readonly add: (picture: Blob, name: string) => Promise<Plan>;
   /** Shows a change at once, and stores it. */
-  readonly change: (id: number, update: PlanUpdate) => void;
+  readonly change: (id: number, update: PlanChange) => void;
   readonly replace: (id: number, picture: Blob) => Promise<void>;
   readonly remove: (id: number) => Promise<void>;
   readonly reload: () => void;

@@ -1,5 +1,5 @@
 import { LOCALE } from '../../../lib/format/locale.ts';
-import type { Plan, PlanUpdate } from '@site-designer/api-contract';
+import type { Plan, PlanChange } from '@site-designer/api-contract';
 import { PLACING_TEXT_LIMITS } from '@site-designer/api-contract/placing-bounds';
 import { useState, type ReactNode } from 'react';
 import { PLAN_CARD as TEXTS, PLAN_SCALE, PLAN_TEXTS } from '#texts/editor/plan.ts';
@@ -14,7 +14,7 @@ import styles from './panel.module.css';
 interface PlanCardProps {
   readonly plan: Plan;
   readonly plans: readonly Plan[];
-  readonly onChange: (id: number, update: PlanUpdate) => void;
+  readonly onChange: (id: number, update: PlanChange) => void;
   readonly onScale: () => void;
   readonly onReplace: (file: File) => void;
   readonly onRemove: () => void;
@@ -55,7 +55,7 @@ export function PlanCard(props: PlanCardProps): ReactNode {
 }
 
 function LookFields({ plan, onChange }: Pick<PlanCardProps, 'plan' | 'onChange'>): ReactNode {
-  const change = (update: PlanUpdate): void => onChange(plan.id, update);
+  const change = (update: PlanChange): void => onChange(plan.id, update);
 
   function typeName(text: string): string | undefined {
     const name = text.trim();

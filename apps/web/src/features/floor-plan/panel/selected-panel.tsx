@@ -1,4 +1,4 @@
-import type { Plan, PlanUpdate } from '@site-designer/api-contract';
+import type { Plan, PlanChange } from '@site-designer/api-contract';
 import type { ReactNode } from 'react';
 import { PLAN_STEPS } from '#texts/editor/plan.ts';
 import type { PlanInput } from '../model/plan-input.ts';
@@ -19,7 +19,7 @@ interface SelectedPanelProps extends Pick<PlanInput, 'placing' | 'coverage' | 'o
   readonly groups: ReadonlyMap<number, PlanGroup>;
   readonly selected: Selected;
   readonly onSelect: (selected: Selected) => void;
-  readonly onPlan: (update: PlanUpdate) => void;
+  readonly onPlan: (update: PlanChange) => void;
 }
 
 /** What is selected on the plan. */

@@ -1,4 +1,5 @@
 import { ALTERNATIVE_TEXTS as TEXTS } from '#texts/proposal/alternatives.ts';
+import { hardwareTotal } from '@site-designer/price-list';
 import { ANSWER_TEXTS } from '#texts/proposal/answer-card.ts';
 import { moneyText } from '../../../lib/format/format-money.ts';
 import { decimalText, numberText, quantityText } from '../../../lib/format/format-quantity.ts';
@@ -33,7 +34,7 @@ export interface ComparedSolution {
 }
 
 /** What is told of a result beside its alternatives. */
-export type ComparedResult = Pick<ShownResult, 'answer' | 'billTotal' | 'huskyProposal' | 'alternatives'>;
+export type ComparedResult = Pick<ShownResult, 'answer' | 'bill' | 'billTotal' | 'huskyProposal' | 'alternatives'>;
 
 /** The proposal and its alternatives, those that cost the least first; those of unknown price last, as they are listed. */
 export function comparedSolutions(proposal: ComparedResult): readonly ComparedSolution[] {
@@ -50,7 +51,7 @@ function costOf({ alternative, difference }: ComparedSolution): number {
 }
 
 /** Undefined in results of versions without an answer. */
-function presentSolution({ answer, billTotal, huskyProposal }: ComparedResult): ComparedSolution | undefined {
+function presentSolution({ answer, bill, billTotal, huskyProposal }: ComparedResult): ComparedSolution | undefined {
   if (!answer?.hardware || answer.recording === null) return undefined;
   const { recording, spares, hardware, storages } = answer;
   return {
@@ -71,7 +72,7 @@ function presentSolution({ answer, billTotal, huskyProposal }: ComparedResult): 
       storage: storages.length > 1 ? role : undefined,
       path: `answer.storages[${place}].fillPercent`,
     })),
-    billTotal,
+    billTotal: hardwareTotal({ bill, billTotal }),
     difference: undefined,
     alternative: undefined,
   };

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useEditor } from '../../document/editor-context.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
-import { DEFAULTS_TEXTS } from '../../../../texts/en/editor/servers.ts';
+import { DEFAULTS_TEXTS } from '#texts/editor/servers.ts';
 import { useCatalogue } from '../../../../lib/state/catalogue-context.ts';
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
 

@@ -2,7 +2,7 @@ import type { GenericServerSettings } from '@site-designer/sizing-engine';
 import { useMemo, type ReactNode } from 'react';
 import { useCatalogue } from '../../../../lib/state/catalogue-context.ts';
 import { genericSettings } from '../settings/generic-settings.ts';
-import { PANEL_TEXTS } from '../../../../texts/en/editor/servers.ts';
+import { PANEL_TEXTS } from '#texts/editor/servers.ts';
 import { SettingFields, SettingsPanel, SettingsSection, type SettingsProps } from './settings-panel.tsx';
 
 interface GenericPanelsProps extends SettingsProps<GenericServerSettings> {

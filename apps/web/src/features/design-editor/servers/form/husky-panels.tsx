@@ -2,7 +2,7 @@ import type { HuskyServerSettings } from '@site-designer/sizing-engine';
 import { useMemo, type ReactNode } from 'react';
 import { useCatalogue } from '../../../../lib/state/catalogue-context.ts';
 import { huskySettings } from '../settings/husky-settings.ts';
-import { PANEL_TEXTS } from '../../../../texts/en/editor/servers.ts';
+import { PANEL_TEXTS } from '#texts/editor/servers.ts';
 import { SettingFields, SettingsPanel, SettingsSection, type SettingsProps } from './settings-panel.tsx';
 
 export function HuskyPanels(props: SettingsProps<HuskyServerSettings>): ReactNode {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SETTING_TOOL_TEXTS } from '../../../../texts/en/editor/servers.ts';
+import { SETTING_TOOL_TEXTS } from '#texts/editor/servers.ts';
 import type { Setting, SettingProps } from '../settings/setting.ts';
 import styles from './setting-field.module.css';
 import { valueText } from '../settings/setting-words.ts';

@@ -2,7 +2,7 @@ import type { ServerSettings } from '@site-designer/sizing-engine';
 import { useMemo, type ReactNode } from 'react';
 import { useCatalogue } from '../../../../lib/state/catalogue-context.ts';
 import { quantityText } from '../../../../lib/format/format-quantity.ts';
-import { PANEL_TEXTS, TIER_TEXTS } from '../../../../texts/en/editor/servers.ts';
+import { PANEL_TEXTS, TIER_TEXTS } from '#texts/editor/servers.ts';
 import styles from './resilience-panel.module.css';
 import { SettingFields, SettingsSection, type SettingsProps } from './settings-panel.tsx';
 import { tierSettings } from '../settings/tier-settings.ts';

@@ -3,7 +3,7 @@ import type { ServerSettings } from '@site-designer/sizing-engine';
 import { SHARED_SETTINGS } from '@site-designer/sizing-engine/design';
 import type { Call } from '../../../../lib/calls/call.ts';
 import type { RequestStatus } from '../../../../lib/calls/request-status.ts';
-import { SETTING_TEXTS } from '../../../../texts/en/editor/servers.ts';
+import { SETTING_TEXTS } from '#texts/editor/servers.ts';
 import type { Report, SliceAccess } from '../../../../lib/state/slice.ts';
 import { STEP_TEXTS } from '#texts/editor/cameras.ts';
 import type { DesignDocument } from '../../document/design-document.ts';

@@ -6,7 +6,7 @@ import { lazy, Suspense, useEffect, useMemo, useRef, type ReactNode, type RefObj
 import { useCatalogue } from '../../../../lib/state/catalogue-context.ts';
 import { GuardedFields } from '../../../../ui/fields/guarded-fields.tsx';
 import { loadChunk } from '../../../../lib/calls/load-chunk.ts';
-import { PANEL_TEXTS } from '../../../../texts/en/editor/servers.ts';
+import { PANEL_TEXTS } from '#texts/editor/servers.ts';
 import type { SettingsStep } from '../../document/settings-step.ts';
 import { useEditor, useServerSettings } from '../../document/editor-context.ts';
 import { DefaultsButton } from './defaults-button.tsx';

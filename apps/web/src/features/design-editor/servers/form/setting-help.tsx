@@ -5,7 +5,7 @@ import { IconButton } from '../../../../ui/buttons/button.tsx';
 import type { Setting } from '../settings/setting.ts';
 import styles from './setting-help.module.css';
 import field from './setting-field.module.css';
-import { SETTING_TOOL_TEXTS } from '../../../../texts/en/editor/servers.ts';
+import { SETTING_TOOL_TEXTS } from '#texts/editor/servers.ts';
 import { boundsText, defaultText, valueText } from '../settings/setting-words.ts';
 
 interface SettingHelpProps<S> {

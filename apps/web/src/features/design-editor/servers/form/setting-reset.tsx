@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { GuardedIconButton } from '../../../../ui/buttons/guarded-button.tsx';
 import { settingName, type Setting, type SettingProps } from '../settings/setting.ts';
 import styles from './setting-field.module.css';
-import { SETTING_TOOL_TEXTS } from '../../../../texts/en/editor/servers.ts';
+import { SETTING_TOOL_TEXTS } from '#texts/editor/servers.ts';
 import { defaultText } from '../settings/setting-words.ts';
 
 interface SettingResetProps<S> extends SettingProps<S> {

@@ -3,7 +3,7 @@ import type { Catalogue } from '@site-designer/sizing-engine';
 import { camerasPerServerBounds, changePlatformVersion, platformOf } from '@site-designer/sizing-engine/design';
 import { english } from '@site-designer/texts';
 import { warningsOf, withPreset, type Setting, type SettingNote } from './setting.ts';
-import { namedSettingTexts, SETTING_TEXTS, SETTING_TOOL_TEXTS } from '../../../../texts/en/editor/servers.ts';
+import { namedSettingTexts, SETTING_TEXTS, SETTING_TOOL_TEXTS } from '#texts/editor/servers.ts';
 
 export function commonSettings<S extends GenericServerSettings | HuskyServerSettings>(
   presets: S,

@@ -8,7 +8,7 @@ import {
   SETTING_TEXTS,
   SETTING_TOOL_TEXTS,
   type SettingText,
-} from '../../../../texts/en/editor/servers.ts';
+} from '#texts/editor/servers.ts';
 import { storageSettings } from './storage-settings.ts';
 
 type GenericSetting = Setting<GenericServerSettings>;

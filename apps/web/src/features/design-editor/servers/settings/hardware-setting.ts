@@ -2,7 +2,7 @@ import { defaultServerSettings, type ServerSettings } from '@site-designer/sizin
 import type { HardwareType } from '@site-designer/sizing-engine/enumerations';
 import type { Catalogue } from '@site-designer/sizing-engine';
 import { withPreset, type Setting } from './setting.ts';
-import { SETTING_TEXTS } from '../../../../texts/en/editor/servers.ts';
+import { SETTING_TEXTS } from '#texts/editor/servers.ts';
 
 /** Selects which half of the settings is used. */
 export function hardwareTypeSetting(catalogue: Catalogue): Setting<ServerSettings> {

@@ -19,7 +19,7 @@ import {
   SETTING_TEXTS,
   SETTING_TOOL_TEXTS,
   type SettingText,
-} from '../../../../texts/en/editor/servers.ts';
+} from '#texts/editor/servers.ts';
 
 type HuskySetting = Setting<HuskyServerSettings>;
 

@@ -4,7 +4,7 @@ import type { Catalogue } from '@site-designer/sizing-engine';
 import { checkServerSettings } from '@site-designer/sizing-engine';
 import { Failover, HardwareType } from '@site-designer/sizing-engine/enumerations';
 import { FAILOVER_KINDS, RESILIENCE_BOUNDS, type Bounds } from '@site-designer/sizing-engine/bounds';
-import { SETTING_TEXTS, SETTING_TOOL_TEXTS } from '../../../../texts/en/editor/servers.ts';
+import { SETTING_TEXTS, SETTING_TOOL_TEXTS } from '#texts/editor/servers.ts';
 import { withPreset, type Setting } from './setting.ts';
 
 /** Spare hardware for failures. Only generic servers have hot spares: appliances are sold with their disks. */

@@ -3,7 +3,7 @@ import type { ServerSettings } from '@site-designer/sizing-engine';
 import type { Catalogue } from '@site-designer/sizing-engine';
 import { HardwareType } from '@site-designer/sizing-engine/enumerations';
 import { RULE_TEXTS } from '#texts/proposal/kept-recordings.ts';
-import { PANEL_TEXTS } from '../../../../texts/en/editor/servers.ts';
+import { PANEL_TEXTS } from '#texts/editor/servers.ts';
 import { evidenceLockSettings } from './evidence-lock-settings.ts';
 import { genericSettings } from './generic-settings.ts';
 import { hardwareTypeSetting } from './hardware-setting.ts';

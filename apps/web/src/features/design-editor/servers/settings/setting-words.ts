@@ -1,6 +1,6 @@
 import type { FormData } from '@site-designer/api-contract';
 import { formatQuantity, quantityText } from '../../../../lib/format/format-quantity.ts';
-import { SETTING_TOOL_TEXTS } from '../../../../texts/en/editor/servers.ts';
+import { SETTING_TOOL_TEXTS } from '#texts/editor/servers.ts';
 import type { Setting } from './setting.ts';
 
 interface Asked<S> {

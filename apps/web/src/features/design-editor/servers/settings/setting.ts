@@ -5,7 +5,7 @@ import type { Bounds } from '@site-designer/sizing-engine/bounds';
 import type { SliderSetup } from '@site-designer/sizing-engine/design';
 import type { SettingsStep } from '../../document/settings-step.ts';
 import type { SelectOption } from '../../../../ui/fields/select.tsx';
-import type { SettingText } from '../../../../texts/en/editor/servers.ts';
+import type { SettingText } from '#texts/editor/servers.ts';
 
 /** One setting: its label and help, its panel, its range and its default. */
 export interface Setting<S> {

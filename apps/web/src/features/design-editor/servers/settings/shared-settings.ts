@@ -2,7 +2,7 @@ import { defaultServerSettings, type ServerSettings } from '@site-designer/sizin
 import type { Catalogue } from '@site-designer/sizing-engine';
 import { CAPACITY_CONVENTIONS, SERVER_BOUNDS } from '@site-designer/sizing-engine/bounds';
 import { withPreset, type Setting } from './setting.ts';
-import { CONVENTION_TEXTS, SETTING_TEXTS } from '../../../../texts/en/editor/servers.ts';
+import { CONVENTION_TEXTS, SETTING_TEXTS } from '#texts/editor/servers.ts';
 
 export function sharedSettings(catalogue: Catalogue): readonly Setting<ServerSettings>[] {
   return [

@@ -5,7 +5,7 @@ import { Raid } from '@site-designer/sizing-engine/enumerations';
 import { SERVER_BOUNDS, type Bounds } from '@site-designer/sizing-engine/bounds';
 import { changeDiskType, diskSizeCap, diskSizeMinBounds } from '@site-designer/sizing-engine/design';
 import { warningsOf, withPreset, type Setting, type SettingNote } from './setting.ts';
-import { PANEL_TEXTS, SETTING_TEXTS, SETTING_TOOL_TEXTS } from '../../../../texts/en/editor/servers.ts';
+import { PANEL_TEXTS, SETTING_TEXTS, SETTING_TOOL_TEXTS } from '#texts/editor/servers.ts';
 
 type DatabaseName = 'liveDatabase' | 'archiveDatabase';
 

@@ -2,7 +2,7 @@ import { defaultServerSettings, type ServerSettings, type TierSettings } from '@
 import type { Catalogue } from '@site-designer/sizing-engine';
 import { HardwareType } from '@site-designer/sizing-engine/enumerations';
 import { TIER_BOUNDS } from '@site-designer/sizing-engine/bounds';
-import { SETTING_TEXTS, TIER_TEXTS, type SettingText } from '../../../../texts/en/editor/servers.ts';
+import { SETTING_TEXTS, TIER_TEXTS, type SettingText } from '#texts/editor/servers.ts';
 import { warningsOf, withPreset, type Setting } from './setting.ts';
 
 /** The settings of the second archive: of generic servers with archiving; elsewhere they are kept and have no effect. */
