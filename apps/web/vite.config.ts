@@ -41,8 +41,6 @@ export default defineConfig({
     // The size limit asks it which files belong to the first load.
     manifest: true,
     rolldownOptions: {
-      // To read or set a property, or to read a global, does nothing else in any module.
-      treeshake: { propertyReadSideEffects: false, propertyWriteSideEffects: false, unknownGlobalSideEffects: false },
       output: {
         codeSplitting: { groups: GROUPS },
         // The sign-in page of the embedded provider shows the same font, and has to know its address.

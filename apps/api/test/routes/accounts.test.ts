@@ -185,7 +185,7 @@ it('npm run users lists, disables and erases people, and says in one sentence wh
     const person = { name, email: `${name.toLowerCase()}@example.com` };
     await stores.access.actor({ issuer: 'https://one.example', subject: name, ...person });
   }
-  const users = async (run: typeof runHere, ...words: readonly string[]) => {
+  const users = async (run: typeof runHere | typeof runScript, ...words: readonly string[]) => {
     const { code, out, err } = await run('users', words, { DATABASE_URL });
     return [code, `${out}${err}`] as const;
   };
