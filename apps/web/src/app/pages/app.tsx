@@ -36,6 +36,6 @@ const PAGES = (
       <Route path="/" element={<PROJECTS.Page />} />
     </Route>
     <Route path="/error-page" element={<ErrorPage />} />
-    <Route path="*" element={<OTHER_PAGES.Page />} />
+    <Route path="*" element={<OTHER_PAGES.Page callback={<AuthenticationCallback />} />} />
   </>
 );

@@ -2,7 +2,6 @@ import { CALLBACK_ADDRESS } from '@site-designer/api-contract/pages';
 import type { ComponentType, ReactNode } from 'react';
 import { matchPath, Route, Routes } from 'react-router-dom';
 import { Protected } from '../layout/protected.tsx';
-import { AuthenticationCallback } from '../screens/authentication-callback.tsx';
 import { NotFound } from '../screens/not-found.tsx';
 import { useApp } from '../store/use-app.ts';
 import { PRICE_LIST, WITHOUT_ACCOUNT } from './addresses.ts';
@@ -67,14 +66,19 @@ export const OPEN_PAGES: Readonly<Record<string, LazyPage>> = {
   '/disclaimer/': lazyPage(async () => (await import('../screens/disclaimer.tsx')).Disclaimer),
 };
 
+export interface OtherPagesProps {
+  /** Where the sign-in returns to, at a path that the identity of the host configures. */
+  readonly callback: ReactNode;
+}
+
 /** Every page but the list of projects. */
-export function OtherPages(): ReactNode {
+export function OtherPages({ callback }: OtherPagesProps): ReactNode {
   const callbackPath = useApp(({ user }) => user.callbackPath) ?? CALLBACK_ADDRESS;
   return (
     <Routes>
       <Route element={<Protected />}>{routes(OWN_PAGES)}</Route>
       {routes(OPEN_PAGES)}
-      <Route path={callbackPath} element={<AuthenticationCallback />} />
+      <Route path={callbackPath} element={callback} />
       <Route path="*" element={<NotFound />} />
     </Routes>
   );
