@@ -114,7 +114,7 @@ function Row({ solution, isPriced, isOpen, children }: RowProps): ReactNode {
       {isPriced && (
         <>
           <td data-title={columns.price} className={classNames(styles.number, styles.cost)}>
-            <Lines lines={priceTexts(solution)} none={TEXTS.none} />
+            <Lines lines={priceTexts(solution)} none={TEXTS.noPrice} />
           </td>
           <td data-title={columns.difference} className={classNames(styles.number, styles.cost)}>
             {differenceText(solution)}

@@ -15,7 +15,7 @@ const FIGURES = {
   servers: (solution) => <Servers {...solution} />,
   disks: ({ disks }) => <Lines lines={disks} />,
   fill: ({ fills, title }) => fills.map((fill) => <Fill key={fill.path} {...fill} title={title} />),
-  price: (solution) => <Lines lines={priceTexts(solution)} none={TEXTS.none} />,
+  price: (solution) => <Lines lines={priceTexts(solution)} none={TEXTS.noPrice} />,
 } satisfies Readonly<Record<string, (solution: ComparedSolution) => ReactNode>>;
 
 /** The proposal and one of its alternatives side by side, and what taking it over changes. */

@@ -40,6 +40,7 @@ export const ALTERNATIVE_TEXTS = {
   settings: 'Settings that change',
   toKnow: 'To know before ordering',
   none: 'none',
+  noPrice: 'No price',
   notApplicable: 'No setting gives it.',
   noChanges: 'The server settings are already those of this alternative.',
   change: (label: string, before: string, after: string) => `${label}: ${before} → ${after}`,
