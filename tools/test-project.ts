@@ -13,6 +13,8 @@ const LONGEST_TEST_MS = SOAK === 'true' ? 0 : 600_000;
  * projects with different numbers do not run side by side. Each worker has a browser of its own, hence the limit.
  */
 const WORKERS = Math.min(6, Math.ceil(availableParallelism() * 1.5));
+/** In MB, so much as most of what a test makes lives for one request: it is cleared away less often. */
+const YOUNG_GENERATION = ['--max-semi-space-size=64', '--min-semi-space-size=16'];
 /** Ends before the test does, and says what it waited for. */
 const LONGEST_WAIT_MS = 120_000;
 
@@ -25,6 +27,7 @@ export function testProject(test: NonNullable<ViteUserConfig['test']>, setupFile
     ssr: { resolve: { conditions: [SOURCE, 'node'], externalConditions: [SOURCE] } },
     test: {
       maxWorkers: WORKERS,
+      execArgv: YOUNG_GENERATION,
       include: ['test/**/*.test.ts'],
       environment: 'node',
       setupFiles: [inTools('./bare-environment.ts'), inTools('./random-runs.ts'), ...setupFiles],

@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { defaultBranding } from './default-branding.ts';
 import { docsPages } from './docs-pages.ts';
 import { noCircles } from './no-circles.ts';
+import { withoutUnusedComponents } from './unused-components.ts';
 
 const API = `http://localhost:${process.env['API_PORT'] ?? 3001}`;
 /** The Host header stays the browser's, so that the embedded identity provider names addresses on this port. */
@@ -28,7 +29,7 @@ const GROUPS = [
 ];
 
 export default defineConfig({
-  plugins: [react(), docsPages(), defaultBranding(), noCircles()],
+  plugins: [react(), docsPages(), defaultBranding(), noCircles(), withoutUnusedComponents()],
   // Source instead of built packages: modules are split between the first load and the editor one by one.
   resolve: { conditions: ['@site-designer/source', 'module', 'browser', 'development|production'] },
   server: { proxy: { '/api': toApi, '/idp': toApi } },

@@ -44,7 +44,13 @@ beforeAll(async () => {
 
 const HUNDRED = [{ quantity: 60 }, { quantity: 40, recording: 2 }];
 
-const SOLVED: Readonly<Record<string, PreparedDesign & { readonly tells?: readonly string[] }>> = {
+interface Solved extends PreparedDesign {
+  readonly tells?: readonly string[];
+  /** Whether nothing but words and figures differs from the page of the design before, which axe has looked at. */
+  readonly isAlike?: boolean;
+}
+
+const SOLVED: Readonly<Record<string, Solved>> = {
   'one group on generic servers': { groups: [{}], settings: onServers() },
   'generic servers': { groups: HUNDRED, settings: onServers() },
   'generic servers with an archive': { groups: HUNDRED, settings: onServers({}, { archiving: true }) },
@@ -52,9 +58,9 @@ const SOLVED: Readonly<Record<string, PreparedDesign & { readonly tells?: readon
   appliances: { groups: [...HUNDRED, { quantity: 300 }], settings: onAppliances() },
   'an edition at its limit': { groups: [{ quantity: 48 }], settings: expressPlus },
   'management server level 1': { groups: HUNDRED, settings: withManagementServer(1) },
-  'management server level 2': { groups: HUNDRED, settings: withManagementServer(2) },
-  'management server level 3': { groups: HUNDRED, settings: withManagementServer(3) },
-  'management server level 4': { groups: HUNDRED, settings: withManagementServer(4) },
+  'management server level 2': { groups: HUNDRED, settings: withManagementServer(2), isAlike: true },
+  'management server level 3': { groups: HUNDRED, settings: withManagementServer(3), isAlike: true },
+  'management server level 4': { groups: HUNDRED, settings: withManagementServer(4), isAlike: true },
   'management server level 5, for presales': {
     groups: HUNDRED,
     settings: withManagementServer(5),
@@ -232,7 +238,7 @@ const OTHER_CONVENTION = / it would be /;
 
 describe.each(Object.keys(SOLVED))('the proposal for %s', (name) => {
   test('shows every figure of the result without layout shifts or axe violations', async () => {
-    const { tells = [], ...prepared } = SOLVED[name]!;
+    const { tells = [], isAlike = false, ...prepared } = SOLVED[name]!;
     const { report, result, shift } = await proposalOf(prepared);
     const figures = await figuresOf(report);
 
@@ -257,7 +263,7 @@ describe.each(Object.keys(SOLVED))('the proposal for %s', (name) => {
     }
     for (const { message } of result.warnings) expect(text).toContain(message);
     expect(shift).toBeLessThanOrEqual(0.05);
-    expect(await violations(page)).toEqual([]);
+    expect(isAlike ? [] : await violations(page)).toEqual([]);
   });
 });
 

@@ -5,6 +5,8 @@ import { ConfigError, readEnvironment } from '../settings/environment.ts';
 import { StartProblem } from '../server/start-problem.ts';
 import { CopyProblem } from '../storage/sqlite/copy-file.ts';
 
+type Variables = Readonly<Record<string, string | undefined>>;
+
 interface DatabaseFile {
   readonly path: string;
   /** Port of the server that uses the file. */
@@ -15,7 +17,7 @@ interface DatabaseFile {
 const Used = Type.Object({ ...DATABASE_VARIABLES, PORT });
 
 /** The file that the server would open in the same environment. */
-export function databaseFile(variables: Readonly<Record<string, string | undefined>>): DatabaseFile {
+export function databaseFile(variables: Variables): DatabaseFile {
   const environment = readEnvironment(Used, variables);
   const database = databaseAddress(environment.DATABASE_URL);
   if (database.kind === 'postgres') {
@@ -42,15 +44,31 @@ export function oneFile(words: readonly string[], { option, usage }: Usage): str
 
 const BAD_INPUT = 2;
 
-/** Runs a command and prints one line: its result, or why it failed. */
-export async function runCommand(work: (words: readonly string[]) => Promise<string>): Promise<void> {
-  // Copies of the database are for their user alone, as it is.
-  process.umask(0o077);
+/** What a command does with the words of its line and the variables of its environment; it gives the line that is printed. */
+export type Command = (words: readonly string[], variables: Variables) => Promise<string>;
+
+export interface Ended {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** How a command ends: with its result, or with one line that says why it failed. */
+export async function endOf(command: Command, words: readonly string[], variables: Variables): Promise<Ended> {
   try {
-    process.stdout.write(`${await work(process.argv.slice(2))}\n`);
+    return { code: 0, out: `${await command(words, variables)}\n`, err: '' };
   } catch (error) {
     if (!(error instanceof CopyProblem || error instanceof ConfigError || error instanceof StartProblem)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exitCode = BAD_INPUT;
+    return { code: BAD_INPUT, out: '', err: `${error.message}\n` };
   }
+}
+
+/** Runs a command as the process that was started for it. */
+export async function runCommand(command: Command): Promise<void> {
+  // Copies of the database are for their user alone, as it is.
+  process.umask(0o077);
+  const { code, out, err } = await endOf(command, process.argv.slice(2), process.env);
+  process.stdout.write(out);
+  process.stderr.write(err);
+  process.exitCode = code;
 }

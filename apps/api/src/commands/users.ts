@@ -1,4 +1,3 @@
-import process from 'node:process';
 import { Type } from 'typebox';
 import { RequestProblem } from '../http/problem.ts';
 import type { AccountStore, ListedUser } from '../modules/account/account-store.ts';
@@ -6,7 +5,7 @@ import { databaseAddress, DATABASE_VARIABLES } from '../settings/database-settin
 import { readEnvironment } from '../settings/environment.ts';
 import { CopyProblem } from '../storage/sqlite/copy-file.ts';
 import { openStores } from '../storage/stores/open-stores.ts';
-import { runCommand } from './command.ts';
+import { runCommand, type Command } from './command.ts';
 
 const USAGE =
   'Say what to do: npm run users -- list | disable USER | enable USER | erase USER, where USER is an id or an e-mail address';
@@ -27,11 +26,11 @@ const DONE: Readonly<Record<string, (accounts: AccountStore, user: ListedUser) =
 };
 
 /** Shows, disables and erases the people of an installation, while the server runs or not. */
-await runCommand(async ([command = '', wanted, ...more]) => {
-  const work = Object.hasOwn(DONE, command) ? DONE[command] : undefined;
-  const isList = command === 'list' && wanted === undefined;
+export const command: Command = async ([verb = '', wanted, ...more], variables) => {
+  const work = Object.hasOwn(DONE, verb) ? DONE[verb] : undefined;
+  const isList = verb === 'list' && wanted === undefined;
   if (more.length > 0 || (!isList && (work === undefined || wanted === undefined))) throw new CopyProblem(USAGE);
-  const { DATABASE_URL } = readEnvironment(Type.Object(DATABASE_VARIABLES), process.env);
+  const { DATABASE_URL } = readEnvironment(Type.Object(DATABASE_VARIABLES), variables);
   const stores = await openStores(databaseAddress(DATABASE_URL), { warn: () => undefined });
   try {
     const users = await stores.accounts.list();
@@ -42,7 +41,7 @@ await runCommand(async ([command = '', wanted, ...more]) => {
   } finally {
     await stores.close();
   }
-});
+};
 
 function oneOf(users: readonly ListedUser[], wanted: string): ListedUser {
   const found = users.filter(({ id, email }) => String(id) === wanted || email.toLowerCase() === wanted.toLowerCase());
@@ -62,3 +61,5 @@ function tableOf(users: readonly ListedUser[]): string {
   );
   return [['id', 'seen', 'state', 'name', 'e-mail'].join('\t'), ...lines].join('\n');
 }
+
+if (import.meta.main) await runCommand(command);

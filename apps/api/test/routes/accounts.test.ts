@@ -1,8 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import process from 'node:process';
 import {
   acceptInvitation,
   createComment,
@@ -33,6 +31,8 @@ import { databaseAddress } from '../../src/settings/database-settings.ts';
 import { openStores } from '../../src/storage/stores/open-stores.ts';
 import { apiClient, fieldsOf, type ApiClient } from '../support/api-client.ts';
 import { DATABASES } from '../support/databases.ts';
+import { runHere } from '../support/run-here.ts';
+import { runScript } from '../support/server-process.ts';
 import { testApp, type TestApp } from '../support/test-app.ts';
 import { unzipped } from '../support/unzipped.ts';
 import { makeTree } from '../support/tree.ts';
@@ -185,26 +185,21 @@ it('npm run users lists, disables and erases people, and says in one sentence wh
     const person = { name, email: `${name.toLowerCase()}@example.com` };
     await stores.access.actor({ issuer: 'https://one.example', subject: name, ...person });
   }
-  const users = (...words: readonly string[]) => {
-    const script = join(import.meta.dirname, '../../src/commands/users.ts');
-    const given = ['--conditions=@site-designer/source', script, ...words];
-    const { status, stdout, stderr } = spawnSync(process.execPath, given, {
-      encoding: 'utf8',
-      env: { ...process.env, DATABASE_URL },
-    });
-    return [status, `${stdout}${stderr}`] as const;
+  const users = async (run: typeof runHere | typeof runScript, ...words: readonly string[]) => {
+    const { code, out, err } = await run('users', words, { DATABASE_URL });
+    return [code, `${out}${err}`] as const;
   };
-  expect(users('disable', 'Bob@example.com')).toEqual([
+  expect(await users(runHere, 'disable', 'Bob@example.com')).toEqual([
     0,
     'User 2, Bob <bob@example.com>, is disabled, at a server that runs within a minute\n',
   ]);
-  expect(users('erase', '1')[0]).toBe(0);
-  const [status, listed] = users('list');
+  expect((await users(runHere, 'erase', '1'))[0]).toBe(0);
+  const [status, listed] = await users(runHere, 'list');
   expect([status, listed.split('\n').slice(1)]).toEqual([
     0,
     [expect.stringMatching(/^2\t\d{4}-\d\d-\d\d\tdisabled\tBob\tbob@example.com$/), ''],
   ]);
-  expect(users('erase', 'alice@example.com')).toEqual([
+  expect(await users(runScript, 'erase', 'alice@example.com')).toEqual([
     2,
     'There is no user alice@example.com: npm run users -- list names all.\n',
   ]);

@@ -19,6 +19,7 @@ import { addressOf, apiClient } from '../support/api-client.ts';
 import { freePort } from '../support/free-port.ts';
 import { fenceOf } from '../support/fence.ts';
 import { ROOT, run, runScript, runToken, startServer, temporaryFolder } from '../support/server-process.ts';
+import { runHere } from '../support/run-here.ts';
 import { testAppForThisTest } from '../support/test-app.ts';
 import { makeTree } from '../support/tree.ts';
 import { unknownActor, withActors } from '../support/actors.ts';
@@ -89,7 +90,7 @@ describe('a backup', () => {
   it('is restored as a trial where asked, and its time is told', async () => {
     const { folder, path, variables } = await databaseWith('x');
     const file = join(folder, 'copy.db');
-    const { code, out } = await runScript('backup', [file, '--verify'], variables);
+    const { code, out } = await runHere('backup', [file, '--verify'], variables);
     expect({ code, out }).toEqual({
       code: 0,
       out: `The database is copied to ${file}; restored as a trial, it has 4 rows\n`,
@@ -103,14 +104,14 @@ describe('a backup', () => {
   it('is written though a variable is wrong that only the server reads', async () => {
     const { folder, variables } = await databaseWith('x');
     const wrong = { ...variables, LOG_LEVEL: 'loud', CATALOGUE_FILE: join(folder, 'gone.json') };
-    expect(await runScript('backup', [join(folder, 'copy.db')], wrong)).toMatchObject({ code: 0, err: '' });
+    expect(await runHere('backup', [join(folder, 'copy.db')], wrong)).toMatchObject({ code: 0, err: '' });
   });
 
   it('reports why it cannot be written', async () => {
     const { folder, path, variables } = await databaseWith('x');
     const gone = { DATABASE_URL: `sqlite:${join(folder, 'gone.db')}` };
     const problemOf = async (args: string[], given: Record<string, string>) => {
-      const { code, out, err } = await runScript('backup', args, given);
+      const { code, out, err } = await runHere('backup', args, given);
       expect([code, out]).toEqual([2, '']);
       return err;
     };
@@ -164,9 +165,9 @@ describe('a restore', () => {
   it('restores the contents of the backup, and keeps the replaced database', async () => {
     const { folder, path, variables } = await databaseWith('Before');
     const file = join(folder, 'copy.db');
-    await runScript('backup', [file], variables);
+    await runHere('backup', [file], variables);
     await write(path, 'After');
-    const { code, out } = await runScript('restore', [file], variables);
+    const { code, out } = await runHere('restore', [file], variables);
     expect(code).toBe(0);
     expect(await projectsOf(path)).toEqual(['Before']);
     const kept = readdirSync(folder).filter((name) => /^designs\.db\.before-restore-[\dT.-]+Z$/.test(name));
@@ -193,11 +194,11 @@ describe('a restore', () => {
     expect(JSON.parse(bytes).proposal).toMatchObject({ number: 'P-0001', revision: 'A', status: 'issued' });
 
     const file = join(folder, 'copy.db');
-    expect(await runScript('backup', [file], variables)).toMatchObject({ code: 0 });
+    expect(await runHere('backup', [file], variables)).toMatchObject({ code: 0 });
     await before.alice(updateProposalStatus, { params, body: { status: 'withdrawn' } });
     expect(await before.read(shared)).toContain('"status":404');
     await before.app.close();
-    expect(await runScript('restore', [file, '--force'], variables)).toMatchObject({ code: 0 });
+    expect(await runHere('restore', [file, '--force'], variables)).toMatchObject({ code: 0 });
 
     const after = await opened();
     expect(await after.read(issued)).toBe(bytes);
@@ -210,34 +211,34 @@ describe('a restore', () => {
     const { folder, path, variables } = await databaseWith('Moved');
     const elsewhere = join(folder, 'new', 'designs.db');
     const to = { ...variables, DATABASE_URL: `sqlite:${elsewhere}` };
-    expect(await runScript('restore', [path], to)).toMatchObject({ code: 0, out: `${elsewhere} is restored\n` });
+    expect(await runHere('restore', [path], to)).toMatchObject({ code: 0, out: `${elsewhere} is restored\n` });
     expect(await projectsOf(elsewhere)).toEqual(['Moved']);
   });
 
   it('is refused while a server answers or the file is open, unless forced', async () => {
     const { folder, path, variables } = await databaseWith('x');
     const file = join(folder, 'copy.db');
-    await runScript('backup', [file], variables);
+    await runHere('backup', [file], variables);
     const { port } = await startServer({ DATABASE_URL: `sqlite:${path}` });
     for (const used of [{ ...variables, PORT: String(port) }, variables]) {
-      const { code, out, err } = await runScript('restore', [file], used);
+      const { code, out, err } = await runHere('restore', [file], used);
       expect([code, out]).toEqual([2, '']);
       expect(err).toContain('Nothing was restored');
     }
     expect(readdirSync(folder).filter((name) => name.includes('before-restore'))).toEqual([]);
-    expect((await runScript('restore', [file, '--force'], variables)).code).toBe(0);
+    expect((await runHere('restore', [file, '--force'], variables)).code).toBe(0);
   });
 
   it('refuses files that are damaged, foreign or missing', async () => {
     const { folder, path, variables } = await databaseWith('Kept');
     const [damaged, other, text] = ['damaged.db', 'other.db', 'text.db'].map((name) => join(folder, name));
     if (damaged === undefined || other === undefined || text === undefined) throw new Error('no names');
-    await runScript('backup', [damaged], variables);
+    await runHere('backup', [damaged], variables);
     truncateSync(damaged, readFileSync(damaged).length / 2);
     new Database(other).exec('create table things (id integer)').close();
     writeFileSync(text, 'not a database '.repeat(100));
     for (const file of [damaged, other, text, join(folder, 'gone.db')]) {
-      const { code, err } = await runScript('restore', [file, '--force'], variables);
+      const { code, err } = await runHere('restore', [file, '--force'], variables);
       expect([file, code]).toEqual([file, 2]);
       expect(err).toMatch(/cannot be used|No file found/);
     }

@@ -12,6 +12,7 @@ import { sqliteStores } from '../../src/storage/sqlite/stores.ts';
 import { tablesInOrder } from '../../src/storage/tables-in-order.ts';
 import { newMigratedDatabase, newPostgresDatabase } from '../support/postgres-database.ts';
 import { ROOT, runScript, temporaryFolder } from '../support/server-process.ts';
+import { runHere } from '../support/run-here.ts';
 import { unknownActor, withActors } from '../support/actors.ts';
 
 const KILLS = runsOf({ test: 2, soak: 50 });
@@ -70,7 +71,7 @@ it('a transfer keeps every row with its id, refuses a target with rows, and new 
   }
   client.close();
 
-  const again = await runScript('transfer', [`sqlite:${path}`, url], {});
+  const again = await runHere('transfer', [`sqlite:${path}`, url], {});
   expect([again.code, again.out]).toEqual([2, '']);
   expect(again.err).toMatch(/^Nothing was transferred: the target has rows already, in \w+\.\n$/);
   expect(await rowsOf(url)).toEqual(arrived);
@@ -95,13 +96,13 @@ it('bad input ends in one sentence with exit code 2', async () => {
     [[`sqlite:${path}`, url], /stop the server first/],
   ];
   for (const [args, reason] of bad) {
-    const { code, out, err } = await runScript('transfer', args, {});
+    const { code, out, err } = await runHere('transfer', args, {});
     expect([code, out]).toEqual([2, '']);
     expect(err).toMatch(reason);
     expect(err.trim()).not.toContain('\n');
   }
   held.close();
-  const nowhere = await runScript('transfer', [`sqlite:${path}`, 'postgres://u:s3cret@localhost:1/x'], {});
+  const nowhere = await runHere('transfer', [`sqlite:${path}`, 'postgres://u:s3cret@localhost:1/x'], {});
   expect([nowhere.code, nowhere.err.includes('does not answer'), nowhere.err.includes('s3cret')]).toEqual([
     2,
     true,
@@ -141,7 +142,7 @@ it('a transfer that is killed has stored everything or nothing', async () => {
       [PROJECTS + 1, 2],
     ]).toContainEqual([Number(counts.rows[0]?.p), Number(counts.rows[0]?.s)]);
     // One that was broken off is started again; a whole one is refused.
-    const again = await runScript('transfer', [`sqlite:${path}`, url], {});
+    const again = await runHere('transfer', [`sqlite:${path}`, url], {});
     expect(again.code).toBe(Number(counts.rows[0]?.p) === 0 ? 0 : 2);
   }
 });

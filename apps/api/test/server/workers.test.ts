@@ -17,13 +17,13 @@ import {
   type RouteContract,
 } from '@site-designer/api-contract';
 import { NEW_STREAM } from '@site-designer/sizing-engine';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../src/settings/config.ts';
 import { workersFor } from '../../src/workers/worker-pool.ts';
 import { apiClient, type Answer, type Call } from '../support/api-client.ts';
 import { newPostgresDatabase } from '../support/postgres-database.ts';
-import { temporaryFolder } from '../support/server-process.ts';
-import { testAppForThisTest, type TestApp } from '../support/test-app.ts';
+import { temporaryFolder, whenAllAreOver } from '../support/server-process.ts';
+import { testApp, testAppForThisTest, type TestApp } from '../support/test-app.ts';
 
 const LARGE = 400;
 const params = { projectId: 1, siteId: 1, siteDesignId: 1 };
@@ -105,17 +105,39 @@ it('does not move small designs and other calls to workers', async () => {
   expect(served.workers?.answered()).toBe(0);
 });
 
-it('stays hidden from other users in workers', async () => {
-  const served = await testAppForThisTest({ variables: fileVariables() });
-  await saved(served, LARGE);
-  const bob = await userOf(served, 'bob');
-  expect(await bob(getSiteDesign, { params })).toMatchObject({ status: 404, body: { status: 404 } });
-  expect(
-    await bob(getSiteDesign, { params, headers: { 'site-designer-user': '{"iss":"x","sub":"alice"}' } }),
-  ).toMatchObject({
-    status: 404,
+/** One server for both, as its thread loads all code again. */
+describe('a large design of one user', () => {
+  const whenOver = whenAllAreOver();
+  let served: TestApp;
+  beforeAll(async () => {
+    served = await testApp({ variables: { DATABASE_URL: `sqlite:${join(temporaryFolder(whenOver), 'designs.db')}` } });
+    await saved(served, LARGE);
   });
-  expect(served.workers?.answered()).toBe(3);
+  afterAll(() => served.close());
+
+  it('stays hidden from other users in workers', async () => {
+    const before = served.workers?.answered() ?? 0;
+    const bob = await userOf(served, 'bob');
+    const forged = { 'site-designer-user': '{"iss":"x","sub":"alice"}' };
+    for (const headers of [{}, forged]) {
+      const answer = await bob(getSiteDesign, { params, headers });
+      expect(answer).toMatchObject({ status: 404, body: { status: 404 } });
+    }
+    expect(served.workers?.answered()).toBe(before + 2);
+  });
+
+  it('keeps him waiting in a queue of limited length that does not delay other users', async () => {
+    const user = await userOf(served);
+    const all = Array.from({ length: 30 }, () => user(calculateSiteDesign, { params }));
+    const bob = await userOf(served, 'bob');
+    expect((await bob(getSiteDesign, { params })).status).toBe(404);
+    const answers = await Promise.all(all);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(answers.filter(({ status }) => status === 200).length + refused.length).toBe(30);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]).toMatchObject({ headers: { 'retry-after': '5' }, body: { status: 429 } });
+    expect((await user(calculateSiteDesign, { params })).status).toBe(200);
+  });
 });
 
 it('bodies that are unauthenticated, of another type or too large are refused before they reach a worker', async () => {
@@ -133,20 +155,6 @@ it('bodies that are unauthenticated, of another type or too large are refused be
   expect(served.workers?.answered()).toBe(0);
   expect(await put({ authorization, ...json }, 150_000)).toBe(400);
   expect(served.workers?.answered()).toBe(1);
-});
-
-it('requests of one user wait in a queue of limited length that does not delay other users', async () => {
-  const served = await testAppForThisTest({ variables: fileVariables() });
-  const { user } = await saved(served, LARGE);
-  const all = Array.from({ length: 30 }, () => user(calculateSiteDesign, { params, querystring: { explain: 'true' } }));
-  const bob = await userOf(served, 'bob');
-  expect((await bob(getSiteDesign, { params })).status).toBe(404);
-  const answers = await Promise.all(all);
-  const refused = answers.filter(({ status }) => status === 429);
-  expect(answers.filter(({ status }) => status === 200).length + refused.length).toBe(30);
-  expect(refused.length).toBeGreaterThan(0);
-  expect(refused[0]).toMatchObject({ headers: { 'retry-after': '5' }, body: { status: 429 } });
-  expect((await user(calculateSiteDesign, { params })).status).toBe(200);
 });
 
 it('an explanation that is too large is refused with its size and the limit', async () => {

@@ -35,6 +35,9 @@ const EDGES = [
   0.5,
 ];
 
+/** Shared, as it takes a while to list all graphemes. */
+const text = fc.string({ unit: 'grapheme', maxLength: 110 });
+
 /** Anything that can be sent as JSON. */
 const anything: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(null, true, false, '', '0', 'x', [], {}, [[]], { a: { b: {} } }),
@@ -59,7 +62,7 @@ const BY_TYPE: Readonly<Record<string, (schema: Schema) => fc.Arbitrary<unknown>
   integer: numberOf,
   number: numberOf,
   boolean: () => fc.boolean(),
-  string: () => fc.string({ unit: 'grapheme', maxLength: 110 }),
+  string: () => text,
   null: () => fc.constant(null),
   array: ({ items = {} }) => fc.array(valueOf(items), { maxLength: 4 }),
   object: ({ properties = {}, required = [] }) => objectOf(properties, required),

@@ -112,7 +112,7 @@ export function runToken(port: number, ...args: string[]): Promise<Ran> {
   return run([process.execPath, 'tools/token.mjs', ...args], { PORT: String(port) });
 }
 
-/** What `npm run backup` and `npm run restore` run in the end. */
+/** What `npm run backup` and `npm run restore` run in the end, as a process of its own. */
 export function runScript(name: string, args: readonly string[], variables: Readonly<Record<string, string>>) {
   const script = `apps/api/src/commands/${name}.ts`;
   return run([process.execPath, '--conditions=@site-designer/source', script, ...args], variables);

@@ -15,6 +15,7 @@ import {
   issueProposal,
   listDesignVersions,
   type CameraRow,
+  type RouteContract,
   type ServerSettings,
   type SiteDesign,
 } from '@site-designer/api-contract';
@@ -24,6 +25,11 @@ import type { ApiClient } from './api-client.ts';
 
 /** Ids of one of everything, by the names that addresses have for them. */
 export type Ids = Readonly<Record<string, number>>;
+
+/** Whether a call is about a proposal, its link or its version, which only {@link makeTree} makes. */
+export function isAboutProposal({ url }: RouteContract): boolean {
+  return /:(?:proposalId|linkId|version|secret)/.test(url);
+}
 
 /** {@link makeTreeWithoutProposal} with an issued proposal, a link to it, and the version that it keeps. */
 export async function makeTree(call: ApiClient): Promise<Ids> {

@@ -1,75 +1,21 @@
-import type { ComponentType } from 'react';
-import { matchPath } from 'react-router-dom';
-import { PRICE_LIST, WITHOUT_ACCOUNT } from './addresses.ts';
-import { lazyPage, type LazyPage } from './lazy-page.tsx';
+import { lazyPage } from './lazy-page.tsx';
 
-const issuedPages = () => import('../issued/pages.ts');
-const workspacePages = () => import('../workspaces/pages.ts');
+/** The first page that everybody waits for. */
+export const PROJECTS = lazyPage(async () => (await import('../screens/projects.tsx')).ProjectsRoute);
 
-/** A page of a project, which knows what the user may do there. */
-function projectPage(load: () => Promise<ComponentType>): LazyPage {
-  return lazyPage(async () => {
-    const [{ within }, Page] = await Promise.all([import('../workspaces/within.tsx'), load()]);
-    return within(Page);
-  });
-}
-
-/** One page at two addresses: the design stays open, with its history, when the address changes. */
-const DESIGN_PAGE = projectPage(async () => (await import('../editor/editor-route.tsx')).EditorRoute);
-const LOCAL_DESIGN_PAGE = lazyPage(async () => (await import('../screens/try.tsx')).TryRoute);
-
-/** Also at the address that issued proposals had for it. */
-const COMPARE_PAGE = projectPage(async () => (await issuedPages()).CompareRoute);
-
-/** Pages for signed-in users, by their paths. */
-export const OWN_PAGES: Readonly<Record<string, LazyPage>> = {
-  '/': lazyPage(async () => (await import('../screens/projects.tsx')).ProjectsRoute),
-  '/project/:projectId/site': projectPage(async () => (await import('../screens/sites.tsx')).SitesRoute),
-  '/project/:projectId/site/:siteId/sitedesign': projectPage(
-    async () => (await import('../screens/site-designs.tsx')).SiteDesignsRoute,
-  ),
-  // The proposal is shown below the form of its design, and has its own address.
-  '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/proposal?': DESIGN_PAGE,
-  '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/as-built': DESIGN_PAGE,
-  '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/import': DESIGN_PAGE,
-  '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/versions': DESIGN_PAGE,
-  '/project/:projectId/comments': projectPage(async () => (await issuedPages()).CommentsRoute),
-  '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/site': DESIGN_PAGE,
-  '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/plan': DESIGN_PAGE,
-  '/project/:projectId/proposals': projectPage(async () => (await issuedPages()).ProposalsRoute),
-  '/project/:projectId/proposals/:proposalId': projectPage(async () => (await issuedPages()).IssuedRoute),
-  '/project/:projectId/compare': COMPARE_PAGE,
-  '/project/:projectId/proposals/:proposalId/compare': COMPARE_PAGE,
-  [PRICE_LIST]: lazyPage(async () => (await import('../prices/price-list-route.tsx')).PriceListRoute),
-  '/project/:projectId/summary': projectPage(async () => (await import('../prices/summary-route.tsx')).SummaryRoute),
-  '/project/:projectId/network-request': projectPage(async () => (await issuedPages()).NetworkRequestRoute),
-  '/project/:projectId/document': projectPage(async () => (await issuedPages()).ProjectDocumentRoute),
-  '/company': lazyPage(async () => (await issuedPages()).CompanyRoute),
-  '/members': lazyPage(async () => (await workspacePages()).MembersRoute),
-  '/audit': lazyPage(async () => (await workspacePages()).AuditRoute),
-  '/account': lazyPage(async () => (await workspacePages()).AccountRoute),
-  '/api-tokens': lazyPage(async () => (await import('../screens/api-tokens.tsx')).ApiTokensRoute),
-};
-
-/** Pages for everybody, by their paths. */
-export const OPEN_PAGES: Readonly<Record<string, LazyPage>> = {
-  '/release-notes/': lazyPage(async () => (await import('../screens/release-notes.tsx')).ReleaseNotes),
-  [`${WITHOUT_ACCOUNT}/proposal?`]: LOCAL_DESIGN_PAGE,
-  [`${WITHOUT_ACCOUNT}/as-built`]: LOCAL_DESIGN_PAGE,
-  [`${WITHOUT_ACCOUNT}/import`]: LOCAL_DESIGN_PAGE,
-  [`${WITHOUT_ACCOUNT}/site`]: LOCAL_DESIGN_PAGE,
-  '/invitation/:secret': lazyPage(async () => (await workspacePages()).InvitationRoute),
-  [`${WITHOUT_ACCOUNT}/plan`]: LOCAL_DESIGN_PAGE,
-  '/shared/:secret': lazyPage(async () => (await issuedPages()).SharedRoute),
-  '/accuracy': lazyPage(async () => (await import('../screens/accuracy.tsx')).Accuracy),
-  '/disclaimer/': lazyPage(async () => (await import('../screens/disclaimer.tsx')).Disclaimer),
-};
+/** All others: their addresses, and which files they are in, are loaded with the first of them. */
+export const OTHER_PAGES = lazyPage(async () => (await import('./other-pages.tsx')).OtherPages);
 
 /** Preloads the code of the page at a path. */
 export async function fetchPage(pathname: string): Promise<void> {
-  const found = Object.entries({ ...OWN_PAGES, ...OPEN_PAGES }).find(([path]) => matchPath(path, pathname) !== null);
   // Failures are ignored here: the page loads its code again and reports its failure.
-  await found?.[1].fetch().catch(() => undefined);
+  await (pathname === '/' ? PROJECTS.fetch() : fetchOther(pathname)).catch(() => undefined);
+}
+
+async function fetchOther(pathname: string): Promise<void> {
+  await OTHER_PAGES.fetch();
+  const pages = await import('./other-pages.tsx');
+  await pages.fetchOther(pathname);
 }
 
 /** Loads the code of a page when a link to it gets the pointer or the focus. */
