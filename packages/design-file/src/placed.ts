@@ -87,7 +87,12 @@ export function placedErrors({ floors, cameras, closets, areas }: Placed, groups
     all.flatMap((each, index) =>
       each.floor <= floors.length
         ? []
-        : [{ path: `placed.${name}[${index}].floor`, message: fieldText('field.between', { min: 1, max: floors.length }) }],
+        : [
+            {
+              path: `placed.${name}[${index}].floor`,
+              message: fieldText('field.between', { min: 1, max: floors.length }),
+            },
+          ],
     );
   return [
     ...ofFloor(cameras, 'cameras'),

@@ -3,12 +3,7 @@ import { SERVER_BOUNDS } from '@site-designer/sizing-engine/bounds';
 import type { Catalogue } from '@site-designer/sizing-engine';
 import { commonSettings } from './common-settings.ts';
 import { warningsOf, withPreset, type Setting } from './setting.ts';
-import {
-  namedSettingTexts,
-  SETTING_TEXTS,
-  SETTING_TOOL_TEXTS,
-  type SettingText,
-} from '#texts/editor/servers.ts';
+import { namedSettingTexts, SETTING_TEXTS, SETTING_TOOL_TEXTS, type SettingText } from '#texts/editor/servers.ts';
 import { storageSettings } from './storage-settings.ts';
 
 type GenericSetting = Setting<GenericServerSettings>;
