@@ -25,7 +25,7 @@ import { applyChange } from '@site-designer/sizing-engine';
 import { optionLists, streamsOf, type DesignChange } from '@site-designer/sizing-engine/design';
 import { type Catalogue } from '@site-designer/sizing-engine';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
-import { english } from '@site-designer/texts';
+import { english, problemText } from '@site-designer/texts';
 import type { Fetch } from '../../src/lib/calls/call.ts';
 
 export interface Sent {
@@ -173,7 +173,7 @@ export class FakeApi {
   #apply(change: DesignChange): readonly CameraRow[] {
     const ids = { stream: () => this.#id(), group: (streamId: number) => streamId };
     const { design, difference, errors } = applyChange(this.design, change, { catalogue: this.catalogue, ids });
-    if (errors[0]) throw new Error(`${errors[0].path}: ${errors[0].message}`);
+    if (errors[0]) throw new Error(`${errors[0].path}: ${problemText(errors[0].message)}`);
     ({ cameras: this.cameras, serverSettings: this.serverSettings } = design);
     return difference.added;
   }

@@ -1,4 +1,4 @@
-import { PLAN_SHEETS } from '#texts/editor/plan.ts';
+import { PLAN_SHEETS } from '#texts/editor/plan-sheets.ts';
 import { NETWORK_PAGE_TEXTS } from '#texts/proposal/network-page.ts';
 import { CUSTOMER_PAGE_TEXTS } from '#texts/proposal/customer.ts';
 import { PROPOSAL_TEXTS } from '#texts/proposal/proposal.ts';

@@ -1,5 +1,5 @@
 import { DOCUMENT_TEXTS as TEXTS } from '#texts/proposal/customer.ts';
-import { PLAN_SHEETS } from '#texts/editor/plan.ts';
+import { PLAN_SHEETS } from '#texts/editor/plan-sheets.ts';
 import { formatsOf, type CustomerDocument } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/format/class-names.ts';

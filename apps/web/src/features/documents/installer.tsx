@@ -1,5 +1,5 @@
 import { INSTALLER_PAGE_TEXTS as TEXTS } from '#texts/proposal/installer-page.ts';
-import { PLAN_SHEETS } from '#texts/editor/plan.ts';
+import { PLAN_SHEETS } from '#texts/editor/plan-sheets.ts';
 import {
   formatsOf,
   STATIONS_HEADING,

@@ -2,7 +2,7 @@
 export function dataAddress(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('load', () => resolve(reader.result as string));
     reader.addEventListener('error', () => reject(reader.error ?? new Error('Not read')));
     reader.readAsDataURL(blob);
   });

@@ -1,5 +1,5 @@
 import { recordAudit } from '../../audit/record-audit.ts';
-import type { AuditAction, User } from '@site-designer/api-contract';
+import type { AuditAction, Member, User } from '@site-designer/api-contract';
 import { recordRemoval } from '../../events/record-event.ts';
 import type { WorkspaceRole } from '@site-designer/api-contract/roles';
 import type { Actor } from '../../../modules/ports/actor.ts';
@@ -66,19 +66,21 @@ export function workspaceStore(context: StoreContext): WorkspaceStore {
         return findWorkspace(transaction, actor);
       }),
 
-    members: async ({ workspaceId }) => {
-      const found = await connection
-        .selectFrom('memberships')
-        .innerJoin('users', 'users.id', 'user_id')
-        .select(['user_id as userId', 'name', 'subject', 'email', 'role'])
-        .select(['memberships.created_at as joinedUtc', 'seen_at as seenUtc'])
-        .where('workspace_id', '=', workspaceId)
-        .orderBy('memberships.created_at')
-        .orderBy('user_id')
-        .execute();
-      return found.map(({ subject, ...member }) => ({ ...member, name: nameOf({ ...member, subject }) }));
-    },
+    members: ({ workspaceId }) => membersOf(connection, workspaceId),
   };
+}
+
+async function membersOf(connection: Connection, workspaceId: number): Promise<readonly Member[]> {
+  const found = await connection
+    .selectFrom('memberships')
+    .innerJoin('users', 'users.id', 'user_id')
+    .select(['user_id as userId', 'name', 'subject', 'email', 'role'])
+    .select(['memberships.created_at as joinedUtc', 'seen_at as seenUtc'])
+    .where('workspace_id', '=', workspaceId)
+    .orderBy('memberships.created_at')
+    .orderBy('user_id')
+    .execute();
+  return found.map(({ subject, ...member }) => ({ ...member, name: nameOf({ ...member, subject }) }));
 }
 
 function recordChange(

@@ -45,47 +45,15 @@ interface PlanHost {
   readonly onFailure: (cause: unknown) => void;
 }
 
-export function usePlans({ call, pictures, place: { projectId, siteId }, onFailure }: PlanHost): Plans {
-  const [plans, setPlans] = useState<readonly Plan[]>();
-  const known = useRef<readonly Plan[]>(undefined);
-  const [loads, setLoads] = useState(0);
-  const [enqueue] = useState(createWorkQueue);
+export function usePlans(host: PlanHost): Plans {
+  const {
+    call,
+    pictures,
+    place: { projectId, siteId },
+    onFailure,
+  } = host;
   const place = useMemo(() => ({ projectId, siteId }), [projectId, siteId]);
-
-  const show = useCallback((next: readonly Plan[] | undefined): void => {
-    known.current = next;
-    setPlans(next);
-  }, []);
-
-  useEffect(() => {
-    let isWanted = true;
-    // After what is being stored, which would be missing from the answer.
-    enqueue(async () => {
-      const before = known.current;
-      const { data } = await call(listPlans, { params: place });
-      if (!isWanted) return;
-      if (known.current === before) show(data.plans);
-      else setLoads((count) => count + 1);
-    }).catch((cause: unknown) => isWanted && onFailure(cause));
-    return () => {
-      isWanted = false;
-    };
-  }, [call, place, loads, enqueue, show, onFailure]);
-
-  useEffect(() => {
-    if (plans) keepPlans(siteId, plans);
-  }, [plans, siteId]);
-
-  const put = useCallback(
-    (plan: Plan) => show(inOrder([...(known.current ?? []).filter(({ id }) => id !== plan.id), plan])),
-    [show],
-  );
-  const reload = useCallback(() => setLoads((count) => count + 1), []);
-  const { userId: own } = useContext(AccessContext);
-  useProjectEvents(({ kind, siteId: changed, userId }) => {
-    const isOfOthers = kind === 'siteChanged' && changed === siteId && userId !== own;
-    if (isOfOthers || kind === 'reset') reload();
-  });
+  const { plans, known, show, put, enqueue, reload } = useKnownPlans({ call, place, onFailure });
 
   return useMemo(
     () => ({
@@ -116,8 +84,54 @@ export function usePlans({ call, pictures, place: { projectId, siteId }, onFailu
         show(known.current?.filter(({ id }) => id !== planId));
       },
     }),
-    [plans, call, pictures, place, put, show, enqueue, onFailure, reload],
+    [plans, call, pictures, place, known, put, show, enqueue, onFailure, reload],
   );
+}
+
+/** The plans as they are shown, which follow what others change. */
+function useKnownPlans({ call, place, onFailure }: Omit<PlanHost, 'pictures'>) {
+  const [plans, setPlans] = useState<readonly Plan[]>();
+  const known = useRef<readonly Plan[]>(undefined);
+  const [loads, setLoads] = useState(0);
+  const [enqueue] = useState(createWorkQueue);
+  const reload = useCallback(() => setLoads((count) => count + 1), []);
+
+  const show = useCallback((next: readonly Plan[] | undefined): void => {
+    known.current = next;
+    setPlans(next);
+  }, []);
+  const put = useCallback(
+    (plan: Plan) => show(inOrder([...(known.current ?? []).filter(({ id }) => id !== plan.id), plan])),
+    [show],
+  );
+
+  useEffect(() => {
+    let isWanted = true;
+    // After what is being stored, which would be missing from the answer.
+    enqueue(async () => {
+      const before = known.current;
+      const { data } = await call(listPlans, { params: place });
+      if (!isWanted) return;
+      if (known.current === before) show(data.plans);
+      else reload();
+    }).catch((cause: unknown) => isWanted && onFailure(cause));
+    return () => {
+      isWanted = false;
+    };
+  }, [call, place, loads, enqueue, show, reload, onFailure]);
+
+  const { siteId } = place;
+  useEffect(() => {
+    if (plans) keepPlans(siteId, plans);
+  }, [plans, siteId]);
+
+  const { userId: own } = useContext(AccessContext);
+  useProjectEvents(({ kind, siteId: changed, userId }) => {
+    const isOfOthers = kind === 'siteChanged' && changed === siteId && userId !== own;
+    if (isOfOthers || kind === 'reset') reload();
+  });
+
+  return { plans, known, show, put, enqueue, reload };
 }
 
 function inOrder(plans: readonly Plan[]): Plan[] {

@@ -3,7 +3,8 @@ import { planSheetsOf, type PlanSheets } from '@site-designer/api-contract/plan-
 import type { Plan } from '@site-designer/api-contract';
 import { textOfCell, type Sheet } from '@site-designer/camera-table';
 import { useState, type ReactNode } from 'react';
-import { PLAN_FILE, PLAN_SHEETS, PLAN_STEPS, POSITIONS_IN } from '#texts/editor/plan.ts';
+import { PLAN_FILE, PLAN_STEPS, POSITIONS_IN } from '#texts/editor/plan.ts';
+import { PLAN_SHEETS } from '#texts/editor/plan-sheets.ts';
 import { loadChunk } from '../../../lib/calls/load-chunk.ts';
 import { dataAddress } from '../../../lib/files/data-address.ts';
 import { download, fileNameOf } from '../../../lib/files/download.ts';

@@ -1,4 +1,4 @@
-import { PLAN_SHEETS as TEXTS } from '#texts/editor/plan.ts';
+import { PLAN_SHEETS as TEXTS } from '#texts/editor/plan-sheets.ts';
 import type { PlanSheet, PlanSheets } from '@site-designer/api-contract/plan-sheets';
 import { useId, useMemo, type ReactNode } from 'react';
 import { roundLength } from '../canvas/view.ts';

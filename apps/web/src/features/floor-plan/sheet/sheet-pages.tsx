@@ -1,4 +1,4 @@
-import { PLAN_SHEETS as TEXTS } from '#texts/editor/plan.ts';
+import { PLAN_SHEETS as TEXTS } from '#texts/editor/plan-sheets.ts';
 import type { PlanSheets } from '@site-designer/api-contract/plan-sheets';
 import type { ReactNode } from 'react';
 import { Drawing } from './drawing.tsx';

@@ -1,0 +1,20 @@
+/** Floor plans in documents and as pictures. */
+export const PLAN_SHEETS = {
+  title: 'Floor plans',
+  drawing: (plan: string) => `Floor plan: ${plan}`,
+  level: (level: string, pixels: number) => `${level} ${pixels} px/m`,
+  noScale: 'no scale set',
+  metres: (length: number) => `${length} m`,
+  cameras: (plan: string) => `Cameras on ${plan}`,
+  camera: 'Camera',
+  group: 'Group',
+  direction: 'Looks to',
+  degrees: (direction: number) => `${direction}°`,
+  note: 'Note',
+  labels: 'Camera labels as CSV',
+  labelsFile: (design: string) => `${design} - cameras.csv`,
+  labelColumns: ['Label', 'Group', 'Floor', 'Note'],
+  save: 'Plan as PNG',
+  pngFile: (design: string, plan: string) => `${design} - ${plan}.png`,
+  estimate: 'What cameras show is a planning estimate; 0° is the top of the drawing.',
+} as const;
