@@ -11,6 +11,8 @@ import {
   deleteSiteDesign,
   deleteWorkspace,
   getMe,
+  issueProposal,
+  saveChanges,
   updateProjectMember,
 } from '@site-designer/api-contract';
 import type { ApiClient, Call } from './api-client.ts';
@@ -48,6 +50,14 @@ async function newMember(call: ApiClient, params: Ids): Promise<string> {
   if (colleague === undefined) return '1';
   await colleague(acceptInvitation, { params: { secret: await newInvitation(call, params) } });
   return String((await colleague(getMe)).body.user.id);
+}
+
+/** The id of a proposal that is issued with a camera on the plan. */
+async function newProposalWithPlan(call: ApiClient, params: Ids): Promise<number> {
+  const { planId, cameraGroupId } = params;
+  const placements = [{ cameraGroupId, planId, x: 5, y: 5, directionDeg: 0 }];
+  await call(saveChanges, { params, body: { placements } });
+  return (await call(issueProposal, { params, body: {} })).body.proposal.id;
 }
 
 /** The body is a picture. */
@@ -131,6 +141,15 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     querystring: ({ proposalId, siteDesignId }) => ({ a: `proposal:${proposalId}`, b: `design:${siteDesignId}` }),
   },
   createProposalLink: { body: async () => ({ expiresDays: 7 }) },
+  getProjectDocument: { querystring: { withPrices: 'true' } },
+  getProposalPlanPicture: {
+    params: async (call, params) => ({ proposalId: String(await newProposalWithPlan(call, params)) }),
+  },
+  getSharedPlanPicture: {
+    params: async (call, params) => ({
+      secret: await newSecret(call, { ...params, proposalId: await newProposalWithPlan(call, params) }),
+    }),
+  },
   getSharedProposal: { params: async (call, params) => ({ secret: await newSecret(call, params) }) },
   decideSharedProposal: {
     params: async (call, params) => ({ secret: await newSecret(call, params) }),
