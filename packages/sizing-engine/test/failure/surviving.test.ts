@@ -72,7 +72,13 @@ describe('more spares than servers', () => {
       withReady(THREE, { kind: Failover.coldStandby, servers: 6 }),
       catalogue,
     );
-    expect(bindingConstraint).toMatchObject({ limit: 'spareServers', value: 6, max: 3, unit: 'servers', percent: 200 });
+    expect(bindingConstraint).toMatchObject({
+      limit: 'spareServers',
+      value: 6,
+      max: 3,
+      unit: { unit: 'server' },
+      percent: 200,
+    });
   });
 
   it('are not reported for a design that nothing fits', () => {

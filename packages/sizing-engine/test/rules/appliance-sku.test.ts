@@ -5,7 +5,7 @@ import { checkServerSettings, settleServerSettings } from '../../src/index.ts';
 import { ApplianceModel, HardwareType, Raid } from '../../src/doors/enumerations.ts';
 import { settleSku, skusOffered } from '../../src/doors/design.ts';
 import { catalogue, rowOf } from '../support/designs.ts';
-import { english } from '../support/in-english.ts';
+import { english, worded } from '../support/in-english.ts';
 
 const defaults = defaultServerSettings(catalogue);
 
@@ -44,7 +44,7 @@ describe('a SKU', () => {
       expect(errorsOf(wrong)).toEqual([
         {
           path: 's.huskyServerSettings.applianceSku',
-          message: 'This SKU does not belong to the chosen model, form factor, RAID type and number of disks',
+          message: worded('This SKU does not belong to the chosen model, form factor, RAID type and number of disks'),
         },
       ]);
     }

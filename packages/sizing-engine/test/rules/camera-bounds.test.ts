@@ -113,7 +113,7 @@ describe('a camera row', () => {
 
 describe('a number', () => {
   it.each([Number.NaN, Number.POSITIVE_INFINITY, 1.5])('that is %s is refused', (value) => {
-    expect(checkNumber(value, { min: 1, max: 60 })).toBe('Must be a valid number');
+    expect(checkNumber(value, { min: 1, max: 60 })).toEqual(worded('Must be a valid number'));
     expect(errorsOf({ quantity: value })).toEqual([
       { path: 'cameras[0].quantity', message: worded('Must be a valid number') },
     ]);

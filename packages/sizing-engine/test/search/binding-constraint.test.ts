@@ -21,7 +21,7 @@ function bindingOf(design: Design) {
 
 /** 2.46 of 2.86 TB are used, but 4 of 20 cameras and 10.9 of 135 Mbit/s. */
 it('is the limit that is most used where one appliance holds everything', () => {
-  expect(bindingOf(PUBLISHED_CASE)).toMatchObject({ limit: 'storage', unit: 'TB' });
+  expect(bindingOf(PUBLISHED_CASE)).toMatchObject({ limit: 'storage', unit: { unit: 'TB' } });
 });
 
 /** 400 cameras on servers of at most 150 are three, though the disks of one would hold more. */
