@@ -26,7 +26,9 @@ function watched(page: Page): readonly string[] {
   const sent: string[] = [];
   page.on('request', (request: Request) => {
     const { pathname } = new URL(request.url());
-    if (!pathname.startsWith('/assets/')) sent.push(`${request.method()} ${pathname}`);
+    // The design stays open meanwhile: others see that, and it follows them.
+    const isFollowing = /\/(?:events|presence)$/.test(pathname);
+    if (!pathname.startsWith('/assets/') && !isFollowing) sent.push(`${request.method()} ${pathname}`);
   });
   return sent;
 }

@@ -237,7 +237,7 @@ describe('a server that runs', () => {
     expect(await runToken(port)).toMatchObject({ code: 2, out: '' });
     const unused = await freePort();
     const { code, out, err } = await runToken(unused, 'alice');
-    expect([code, out]).toEqual([1, '']);
+    expect([code, out]).toEqual([2, '']);
     expect(err).toContain(`No server answers at http://localhost:${unused}`);
   });
 

@@ -107,7 +107,9 @@ describe.each(releases)('a database of release %s', (_, dump = '') => {
         method === 'GET' &&
         schema.security === undefined &&
         schema.querystring === undefined &&
-        !address.includes('shared'),
+        !address.includes('shared') &&
+        // Proposals of that release have no floor plans.
+        schema.operationId !== 'getProposalPlanPicture',
     );
     for (const contract of gets) {
       expect([

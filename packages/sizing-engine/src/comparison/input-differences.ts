@@ -123,23 +123,25 @@ export function changedInputs(
   { catalogue, isTypedOnly = false }: InputOptions,
 ): ChangedInput[] {
   const options = optionsByField(catalogue);
+  const [was, is] = [settingsOf(before), settingsOf(after)];
   return [
-    ...compared(settingsOf(before, after), settingsOf(after, before), options),
+    ...compared(leavesBut(was, is), leavesBut(is, was), options),
     ...compared(camerasOf(before, isTypedOnly), camerasOf(after, isTypedOnly), options),
   ];
 }
 
-/**
- * Settings of unused hardware are left out; a design frozen before a setting existed has its default. What both designs share does
- * not differ: an alternative shares all stations of its design.
- */
-function settingsOf({ serverSettings }: ComparedDesign, { serverSettings: others }: ComparedDesign): Leaf[] {
-  if (!isObject(serverSettings)) return [];
+/** Settings of unused hardware are left out; a design frozen before a setting existed has its default. */
+function settingsOf({ serverSettings }: ComparedDesign): Readonly<Record<string, unknown>> {
+  if (!isObject(serverSettings)) return {};
   const { genericServerSettings, huskyServerSettings, ...shared } = serverSettings;
   const isGeneric = shared['hardwareType'] === HardwareType.generic;
   const used = isGeneric ? { genericServerSettings } : { huskyServerSettings };
-  const settings = Object.entries({ ...SHARED_SETTINGS, ...shared, ...used });
-  const own = settings.filter(([name, value]) => !isObject(value) || !isObject(others) || others[name] !== value);
+  return { ...SHARED_SETTINGS, ...shared, ...used };
+}
+
+/** What both designs share does not differ: an alternative shares all stations of its design. */
+function leavesBut(settings: Readonly<Record<string, unknown>>, others: Readonly<Record<string, unknown>>): Leaf[] {
+  const own = Object.entries(settings).filter(([name, value]) => !isObject(value) || others[name] !== value);
   return leavesOf(Object.fromEntries(own), ['serverSettings']);
 }
 
