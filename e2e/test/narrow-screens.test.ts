@@ -134,17 +134,15 @@ describe('with scroll bars that take room', () => {
     expect(spare).toBe(0);
     const cells = await grid.getByRole('gridcell').evaluateAll(roomIn);
     const texts = cells.map(({ text }) => text);
-    expect(texts).toEqual(
-      expect.arrayContaining(['999999', 'H.264 smart', 'Med-high', '8MP pano', '6400x1200 pano', '26000']),
-    );
+    expect(texts).toEqual(expect.arrayContaining(['999999', 'H.264 smart', 'Med-high', '8MP pano', '26000']));
     expect(texts).toContainEqual(expect.stringMatching(/^\d{7}$/));
     expect(cells.filter(({ isCut, isWholeInTitle }) => isCut && !isWholeInTitle)).toEqual([]);
     // The name of the first group is in a control.
     const [, ...heads] = await grid.getByRole('rowheader', { name: /^Group/ }).evaluateAll(besideNames);
-    expect(heads[0]).toMatchObject({ text: 'Group 1001' });
+    expect(heads[0]).toMatchObject({ text: '1001' });
     expect(heads.filter(({ gapPx }) => gapPx < 4)).toEqual([]);
     const heading = await grid.getByRole('columnheader', { name: 'Lens type' }).boundingBox();
-    const lens = await grid.getByRole('gridcell', { name: /^Lens type, row 2/ }).boundingBox();
+    const lens = await grid.getByRole('gridcell', { name: /^Lens type, row 2\b/ }).first().boundingBox();
     expect(lens?.x).toBe(heading?.x);
   });
 });

@@ -66,7 +66,7 @@ export const TWO_LINES: Widths = {
 /** Of groups in one line, with two tracks for fields with two halves. */
 export const BOTH_IN_LINE: Widths = {
   ...TWO_LINES,
-  streamName: { px: 170, leastPx: 100, growth: 3 },
+  streamName: { px: 170, leastPx: 80, growth: 3 },
   lensType: { px: 86, leastPx: 58 },
   licencesPerCamera: { px: 68, leastPx: 36 },
 };
@@ -77,7 +77,7 @@ export const ONE_LINE: Widths = {
   quantity: { px: 68, leastPx: 58 },
   fps: { px: 48, leastPx: 38 },
   motion: { px: 58, leastPx: 50 },
-  complexity: { px: 84, leastPx: 68, growth: 0.5 },
+  complexity: { px: 84, leastPx: 74, growth: 0.5 },
   resolution: { px: 92, leastPx: 87, growth: 0.5 },
   bitrateKbit: { px: 68, leastPx: 58 },
 };
