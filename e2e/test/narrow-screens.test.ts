@@ -142,7 +142,10 @@ describe('with scroll bars that take room', () => {
     expect(heads[0]).toMatchObject({ text: '1001' });
     expect(heads.filter(({ gapPx }) => gapPx < 4)).toEqual([]);
     const heading = await grid.getByRole('columnheader', { name: 'Lens type' }).boundingBox();
-    const lens = await grid.getByRole('gridcell', { name: /^Lens type, row 2\b/ }).first().boundingBox();
+    const lens = await grid
+      .getByRole('gridcell', { name: /^Lens type, row 2\b/ })
+      .first()
+      .boundingBox();
     expect(lens?.x).toBe(heading?.x);
   });
 });
