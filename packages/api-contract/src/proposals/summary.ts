@@ -40,7 +40,7 @@ export const SummarySite = Type.Object(
         'Why it counts: its proposal was accepted, it was chosen, its proposal was issued last, or it is the newest with cameras',
       examples: ['chosen'],
     }),
-    proposalId: Nullable(Id('The accepted or issued proposal, whose frozen result counts; else null', 3)),
+    proposalId: Nullable(Id('The accepted or issued proposal, whose frozen result counts; else null', 5)),
     number: Nullable(Type.String({ description: 'Of that proposal', examples: ['P-0002'] })),
     revision: Nullable(Type.String({ description: 'Of that proposal', examples: ['A'] })),
     siteDesignName: Nullable(Type.String({ examples: ['Perimeter'] })),
