@@ -31,6 +31,13 @@ async function type(page: Page, field: Locator, text: string): Promise<void> {
   await page.keyboard.press('Tab');
 }
 
+async function refused(page: Page, field: Locator, { wrong, right }: Record<'wrong' | 'right', string>): Promise<void> {
+  await type(page, field, wrong);
+  expect(await field.getAttribute('aria-invalid')).toBe('true');
+  await type(page, field, right);
+  expect(await field.getAttribute('aria-invalid')).not.toBe('true');
+}
+
 test('a school with three closets and a guard room is planned by keyboard, and kept', async () => {
   const page = await app().openPage();
   await school(page);
@@ -46,22 +53,17 @@ test('a school with three closets and a guard room is planned by keyboard, and k
   await page.getByText(/cables of 96 m, 90 m are allowed/).waitFor();
 
   // What the engine refuses stays at its field, and the design keeps what it had.
-  const draws = rows.nth(0).getByLabel(/^Draws/);
-  await type(page, draws, '96');
-  expect(await draws.getAttribute('aria-invalid')).toBe('true');
-  await type(page, draws, '12');
-  const spare = page.getByLabel('Spare ports');
-  await type(page, spare, '60');
-  expect(await spare.getAttribute('aria-invalid')).toBe('true');
-  await type(page, spare, '20');
+  const [{ closet, cableM }] = CLOSETS;
+  await refused(page, rows.nth(0).getByLabel(/^Draws/), { wrong: '96', right: '12' });
+  await refused(page, rows.nth(0).getByLabel(/^Cable/), { wrong: '501', right: cableM });
+  await refused(page, rows.nth(0).getByLabel(/^Closet/), { wrong: 'x'.repeat(101), right: closet });
+  await refused(page, page.getByLabel('Spare ports'), { wrong: '60', right: '20' });
 
   await page.getByRole('button', { name: 'Add a station' }).press('Enter');
   await type(page, page.getByLabel('Station', { exact: true }), 'Guard room');
   await page.getByText('Guard room shows all 3 pictures').waitFor();
-  const columns = page.getByLabel('Columns');
-  await type(page, columns, '0');
-  expect(await columns.getAttribute('aria-invalid')).toBe('true');
-  await type(page, columns, '4');
+  await refused(page, page.getByLabel('Monitors'), { wrong: '17', right: '1' });
+  await refused(page, page.getByLabel('Columns'), { wrong: '0', right: '4' });
 
   // A station that shows two of the groups does so after a reload: the store has ids of its own.
   await page.getByText('Shows: All groups').click();
