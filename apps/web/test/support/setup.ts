@@ -3,6 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { clear } from 'idb-keyval';
 import * as React from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { forgetOwner } from '../../src/lib/state/own-key.ts';
 import { FakeSizingWorker } from './fake-worker.ts';
 
 configure({
@@ -30,6 +31,7 @@ const timers = new Set<ReturnType<typeof setTimeout>>();
 beforeEach(async () => {
   // Not after a test: what it still writes when it is over would be there for the next.
   localStorage.clear();
+  forgetOwner();
   await clear();
   vi.stubGlobal('Worker', FakeSizingWorker);
   vi.stubGlobal('setTimeout', (...args: Parameters<typeof startTimer>) => {

@@ -13,3 +13,8 @@ export function isOwner(subject: unknown): boolean {
 export function ownKey(key: string): string {
   return owner === undefined ? key : `${key} ${owner}`;
 }
+
+/** For tests, which open several pages in one. */
+export function forgetOwner(): void {
+  owner = undefined;
+}
