@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiFor } from '../support/api.ts';
 import { pageOpener } from '../support/pages-in-turn.ts';
 import { workerBrowser } from '../support/browser.ts';
@@ -35,8 +35,6 @@ afterAll(() => rm(folder, { recursive: true }));
 /** The engine of the browser with the constant of the changed server. */
 async function changeEngine(context: BrowserContext): Promise<readonly string[]> {
   const changed: string[] = [];
-  // A script may still be on its way when the test ends.
-  onTestFinished(() => context.unrouteAll({ behavior: 'ignoreErrors' }));
   await context.route('**/assets/*.js', async (route) => {
     const response = await route.fetch();
     const script = await response.text();
@@ -101,6 +99,8 @@ test('an issued proposal keeps its bytes, screen and print when the engine chang
     .innerText();
   const [was, is] = [...storage.matchAll(/\d+\.\d+/g)].map(Number);
   expect(is! / was!).toBeCloseTo(1.1, 2);
+  // A script may still be on its way.
+  await later.context().unrouteAll({ behavior: 'ignoreErrors' });
   await later.context().close();
   expect(await after.stop()).toBe(0);
 });
