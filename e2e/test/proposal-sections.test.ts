@@ -92,15 +92,17 @@ describe('the proposal of a hotel', () => {
   test('has its first four sections on a screen and a half, and is folded below three', async () => {
     // The sections are drawn one after the other.
     const titles = report.getByRole('navigation').getByRole('link');
-    await expect.poll(() => titles.allInnerTexts()).toEqual([
-      'Answer',
-      'To know before you sell',
-      'Cheaper or safer',
-      'Bill and price',
-      'What is recorded',
-      'Hardware and site',
-      'How it is computed',
-    ]);
+    await expect
+      .poll(() => titles.allInnerTexts())
+      .toEqual([
+        'Answer',
+        'To know before you sell',
+        'Cheaper or safer',
+        'Bill and price',
+        'What is recorded',
+        'Hardware and site',
+        'How it is computed',
+      ]);
     expect(await endOf('bill')).toBeLessThanOrEqual(1300);
     expect(await endOf()).toBeLessThanOrEqual(2600);
   });
