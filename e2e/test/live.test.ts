@@ -13,7 +13,7 @@ import { addPrepared } from '../support/prepared-designs.ts';
 import { startServer } from '../support/server.ts';
 import { field, fillCell, open, textIn, typeInto } from '../support/steps.ts';
 import { setOnSharedServer } from '../support/users.ts';
-import { isSoak, runsOf } from '../../tools/random-runs.ts';
+import { runsOf } from '../../tools/random-runs.ts';
 
 const app = useApp();
 const GROUPS = [{ streamName: 'Gate' }, { streamName: 'Hall' }, { streamName: 'Yard' }];
@@ -162,8 +162,7 @@ test('two browsers that edit one design at random, over a killed server, end wit
       const place = `${column}, group ${GROUPS.length + 1 - row}, stream 1:`;
       const told = [loser.getByText(`${place} changed by`), winner.getByText(`${place} set to`)];
       const counts = await Promise.all(told.map((each) => each.count()));
-      // Where the server is killed one is told to nobody now and then, which is not mended yet: the soak finds them.
-      if (isSoak && counts.every((count) => count === 0)) wrong.push(`${key}: ${me} and ${them}, told to nobody`);
+      if (counts.every((count) => count === 0)) wrong.push(`${key}: ${me} and ${them}, told to nobody`);
     }
   }
   expect(wrong).toEqual([]);

@@ -7,6 +7,7 @@ import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/ca
 import { newRow, ownIds } from '../src/cells/groups.ts';
 import { changed, openedModel, redone, undone, type EditorModel } from '../src/history/editor-model.ts';
 import { clashes, merged, mergedModel, type SettingsMerge, type Versions } from '../src/history/merge.ts';
+import { overwrittenValues } from '../src/history/overwritten.ts';
 import { cameraRows } from './arbitraries.ts';
 
 const BASE: readonly CameraRow[] = [newRow(NEW_STREAM, catalogue, { id: 2 }), newRow(NEW_STREAM, catalogue, { id: 1 })];
@@ -216,6 +217,20 @@ describe('the steps before a merge', () => {
       [30, 1],
       [90, 1],
     ]);
+  });
+
+  test("that were stored without an answer stay the user's: they are undone, and later values are told", () => {
+    const model = steps(openedModel(BASE), [1, { retentionDays: 7 }]);
+    const { model: after, lostSteps } = mergedModel(
+      model,
+      { base: BASE, theirs: model.rows },
+      { theirsWins: NOBODY, catalogue, settings: NO_SETTINGS, isRenamed: false, hasOtherOffer: false },
+    );
+    expect(lostSteps).toBe(0);
+    const later = patched(model.rows, 1, { retentionDays: 90 });
+    const told = overwrittenValues({ base: model.rows, theirs: later }, after.past);
+    expect(told.map(({ rowId, column, isMine }) => [rowId, column, isMine])).toEqual([[1, 'retentionDays', true]]);
+    expect(undoneAll(after).rows).toEqual(BASE);
   });
 
   test('lose the rows that were deleted elsewhere', () => {

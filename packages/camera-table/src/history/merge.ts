@@ -117,7 +117,7 @@ export function mergedModel(
 ): MergedModel {
   const { rows: mine, past, future } = typingCancelled(table);
   const rows = merged({ base, mine, theirs }, theirsWins, catalogue);
-  const rebase = rebaser({ base, theirs, merged: rows }, catalogue);
+  const rebase = rebaser({ base, mine, theirs, merged: rows }, catalogue);
   const rebasing = { rebase, isRenamed, hasOtherOffer };
   const before = rebasedStack(past, { ...rebasing, settingsOf: rebasedSettings(past, settings, 'past') });
   const after = rebasedStack(future, { ...rebasing, settingsOf: rebasedSettings(future, settings, 'future') });
@@ -237,17 +237,21 @@ function isAsWide({ before, after }: RowChange, was: RowChange): boolean {
   return changedParts(before, after).length === changedParts(was.before, was.after).length;
 }
 
-/** Rows of the steps before get what was changed elsewhere; rows that were deleted elsewhere are left out of them. */
+/**
+ * Rows of the steps before get what was changed elsewhere; rows that were deleted elsewhere are left out of them. A value that the user has
+ * set as well is the user's own: it was stored by a save whose answer was lost.
+ */
 function rebaser(
-  { base, theirs, merged: rows }: Omit<Versions, 'mine'> & { readonly merged: readonly CameraRow[] },
+  { base, mine, theirs, merged: rows }: Versions & { readonly merged: readonly CameraRow[] },
   catalogue: Catalogue,
 ): Rebase {
-  const [before, other, now] = [byId(base), byId(theirs), byId(rows)];
+  const [before, own, other, now] = [byId(base), byId(mine), byId(theirs), byId(rows)];
 
   function rebased(row: CameraRow | undefined): CameraRow | undefined {
     const [old, changed] = [before.get(row?.id ?? 0), other.get(row?.id ?? 0)];
     if (!row || !old || !changed) return row;
-    const parts = changedParts(old, changed);
+    const set = own.get(row.id);
+    const parts = changedParts(old, changed).filter((part) => !set || !isSamePart(set, changed, part));
     return parts.length === 0 ? row : settleCameraRow(withParts(row, now.get(row.id) ?? changed, parts), catalogue);
   }
 
