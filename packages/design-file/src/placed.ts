@@ -1,7 +1,6 @@
 import { PlacedCloset, Placement, type Placing, type Plan } from '@site-designer/api-contract';
-import { cableRuns } from '@site-designer/api-contract/plan-sheets';
 import type { CameraRow } from '@site-designer/sizing-engine';
-import type { CableRun } from '@site-designer/sizing-engine/design';
+import { cableRunsOf, type CableRun } from '@site-designer/sizing-engine/design';
 import { fieldText, type FieldError } from '@site-designer/texts';
 import { Type, type Static } from 'typebox';
 
@@ -117,11 +116,7 @@ export function cablesOfFile(
 ): CableRun[] {
   const onFloor = <T extends { readonly floor: number }>(all: readonly T[]) =>
     all.map(({ floor: planId, ...each }) => ({ ...each, planId }));
-  const placements = onFloor(cameras).map(({ group, ...each }, id) => ({
-    ...each,
-    id,
-    cameraGroupId: groupIds[group - 1]!,
-  }));
+  const placements = onFloor(cameras).map(({ group, ...each }) => ({ ...each, cameraGroupId: groupIds[group - 1]! }));
   const plans = floors.map(({ metresPerPixel }, index) => ({ id: index + 1, metresPerPixel }));
-  return cableRuns({ cameras: rows, placements, closets: onFloor(closets) }, plans);
+  return cableRunsOf({ cameras: rows, placements, closets: onFloor(closets), plans });
 }

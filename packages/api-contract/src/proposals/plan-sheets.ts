@@ -1,5 +1,5 @@
 import type { CameraRow, Proposal } from '@site-designer/sizing-engine';
-import { cableRunsOf, firstOf, rowsByGroup, type CableRun } from '@site-designer/sizing-engine/design';
+import { firstOf, rowsByGroup } from '@site-designer/sizing-engine/design';
 import type { PlacedCloset, Placement, Placing, PlanPoint } from '../designs/placing.ts';
 import type { Plan } from '../designs/plans.ts';
 
@@ -119,27 +119,6 @@ function viewsOf({ cameras, coverage }: Pick<SheetSources, 'cameras' | 'coverage
 export function standardOf(cameras: Iterable<Pick<CameraRow, 'purpose'>>): PlanSheets['standard'] {
   const purposes = [...cameras].flatMap(({ purpose }) => purpose?.standard ?? []);
   return purposes.filter((each) => each === '2025').length * 2 > purposes.length ? '2025' : '2014';
-}
-
-/**
- * Cables of the placed cameras of a design, by group.
- *
- * @param plans - Of its site, with their scales.
- */
-export function cableRuns(
-  {
-    cameras,
-    placements,
-    closets,
-  }: Pick<Placing, 'placements' | 'closets'> & { readonly cameras: readonly CameraRow[] },
-  plans: readonly Pick<Plan, 'id' | 'metresPerPixel'>[],
-): CableRun[] {
-  if (closets.length === 0) return [];
-  const metresPerPixel = new Map(
-    plans.flatMap((plan) => (plan.metresPerPixel === null ? [] : [[plan.id, plan.metresPerPixel] as const])),
-  );
-  const groups = new Map([...rowsByGroup(cameras)].map(([id, rows]) => [id, firstOf(rows)!]));
-  return cableRunsOf({ placements, closets, metresPerPixel }, groups);
 }
 
 /**

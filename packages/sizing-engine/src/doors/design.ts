@@ -48,7 +48,7 @@ export { rulesBrokenBy } from '../design/retention-rules.ts';
 export { EXTRA_FIELDS, type CheckedRow } from '../design/row-checks.ts';
 export { changedFields } from '../design/same-data.ts';
 export { SHARED_SETTINGS, withSharedSettings } from '../design/shared-settings.ts';
-export { cableOf, cableRunsOf, type CableRun, type PlannedCables } from '../site/cable-runs.ts';
+export { cableOf, cableRunsOf, type CableRun } from '../site/cable-runs.ts';
 export { sensorWidth } from '../site/sensor-width.ts';
 export { UNKNOWN_OPTICS } from '../site/site-row.ts';
 export { stationGroupErrors } from '../site/site-settings-checks.ts';

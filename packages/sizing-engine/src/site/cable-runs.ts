@@ -1,3 +1,5 @@
+import { firstOf, rowsByGroup } from '../design/camera-groups.ts';
+
 /** A point of a plan, in pixels of its picture. */
 interface PlanPoint {
   readonly planId: number;
@@ -5,12 +7,11 @@ interface PlanPoint {
   readonly y: number;
 }
 
-/** What is known of cables from floor plans. */
-export interface PlannedCables {
-  readonly placements: readonly (PlanPoint & { readonly cameraGroupId: number })[];
+/** Where cables of a site end, and how long its plans are. */
+interface CabledSite {
   readonly closets: readonly (PlanPoint & { readonly name: string; readonly heightM: number })[];
-  /** Length of a pixel of each plan that has a scale, m. */
-  readonly metresPerPixel: ReadonlyMap<number, number>;
+  /** The length of a pixel in m; null where a plan has no scale. */
+  readonly plans: readonly { readonly id: number; readonly metresPerPixel: number | null }[];
 }
 
 /** Cables of the cameras of a group that are on the plan of their closet. */
@@ -28,59 +29,62 @@ const BESIDES_M = 3.5 + 5 + 4;
 /** Height of a camera whose mounting nobody has typed, m. */
 const USUAL_MOUNT_M = 3;
 
-/** What a cable needs to know of the group of its camera. */
-interface CabledGroup {
+/** What a cable needs to know of a row of its camera group. */
+interface CabledRow {
   readonly network: { readonly closet: string };
   readonly optics: { readonly mountHeightM: number } | null;
+}
+
+interface PlacedCameras extends CabledSite {
+  readonly placements: readonly (PlanPoint & { readonly cameraGroupId: number })[];
+  readonly cameras: readonly (CabledRow & {
+    readonly cameraGroupId: number;
+    readonly streamId: number;
+    readonly quantity: number;
+  })[];
 }
 
 /**
  * Cable from a placed camera to its closet along walls and ceiling: across, along, up and down, and what both ends take.
  *
  * @param placement - Of a camera on a plan, in pixels.
- * @param group - The first stream of its group, which names the closet.
+ * @param row - The first stream of its group, which names the closet.
  * @returns m; undefined where the closet is not on the same plan, or the plan has no scale.
  * @throws Never.
  * @example
  * ```ts
- * cableOf(placement, group, { closets, metresPerPixel: new Map([[1, 0.02]]) }); // 31.4
+ * cableOf(placement, row, { closets, plans: [{ id: 1, metresPerPixel: 0.02 }] }); // 31.4
  * ```
  */
-export function cableOf(
-  placement: PlanPoint,
-  group: CabledGroup,
-  { closets, metresPerPixel }: Omit<PlannedCables, 'placements'>,
-): number | undefined {
-  const scale = metresPerPixel.get(placement.planId);
-  const closet = closets.find(({ name }) => name.trim() === group.network.closet.trim());
-  if (scale === undefined || closet === undefined || closet.planId !== placement.planId) return undefined;
+export function cableOf(placement: PlanPoint, row: CabledRow, { closets, plans }: CabledSite): number | undefined {
+  const scale = plans.find(({ id }) => id === placement.planId)?.metresPerPixel ?? null;
+  const closet = closets.find(({ name }) => name.trim() === row.network.closet.trim());
+  if (scale === null || closet === undefined || closet.planId !== placement.planId) return undefined;
   const way = (Math.abs(placement.x - closet.x) + Math.abs(placement.y - closet.y)) * scale;
-  return way + Math.abs((group.optics?.mountHeightM ?? USUAL_MOUNT_M) - closet.heightM) + BESIDES_M;
+  return way + Math.abs((row.optics?.mountHeightM ?? USUAL_MOUNT_M) - closet.heightM) + BESIDES_M;
 }
 
 /**
  * Cables of the placed cameras, by group: what `Design.cableRuns` takes. Cameras that are placed beyond the quantity of their
  * group do not count.
  *
- * @param groups - The first stream of each group by its id.
  * @throws Never.
  * @example
  * ```ts
- * cableRunsOf({ placements, closets, metresPerPixel }, groups); // [{ cameraGroupId: 1, cameras: 7, metres: 231.5, longestM: 48 }]
+ * cableRunsOf({ cameras, placements, closets, plans }); // [{ cameraGroupId: 1, cameras: 7, metres: 231.5, longestM: 48 }]
  * ```
  */
-export function cableRunsOf(
-  { placements, ...known }: PlannedCables,
-  groups: ReadonlyMap<number, CabledGroup & { readonly quantity: number }>,
-): CableRun[] {
+export function cableRunsOf({ cameras, placements, ...site }: PlacedCameras): CableRun[] {
+  if (site.closets.length === 0) return [];
+  const groups = rowsByGroup(cameras);
   const runs = new Map<number, CableRun>();
   for (const placement of placements) {
     const { cameraGroupId } = placement;
-    const group = groups.get(cameraGroupId);
-    const metres = group && cableOf(placement, group, known);
-    if (group === undefined || metres === undefined) continue;
+    const first = firstOf(groups.get(cameraGroupId) ?? []);
+    const metres = first && cableOf(placement, first, site);
+    if (first === undefined || metres === undefined) continue;
     const before = runs.get(cameraGroupId) ?? { cameraGroupId, cameras: 0, metres: 0, longestM: 0 };
-    if (before.cameras === group.quantity) continue;
+    if (before.cameras === first.quantity) continue;
     runs.set(cameraGroupId, {
       cameraGroupId,
       cameras: before.cameras + 1,

@@ -155,7 +155,7 @@ test('cable of placed cameras is what the plan gives, unless it is typed', () =>
 });
 
 test('the cable of a placed camera runs along the plan to its closet, and cameras beyond the quantity have none', () => {
-  const group = { quantity: 2, network: { closet: ' IDF ' }, optics: { mountHeightM: 4 } };
+  const row = { cameraGroupId: 7, streamId: 1, quantity: 2, network: { closet: ' IDF ' }, optics: { mountHeightM: 4 } };
   const at = { cameraGroupId: 7, planId: 1 };
   const placements = [
     { ...at, x: 100, y: 300 },
@@ -164,12 +164,12 @@ test('the cable of a placed camera runs along the plan to its closet, and camera
     { ...at, x: 100, y: 300, planId: 2 },
   ];
   const closets = [{ name: 'IDF', planId: 1, x: 400, y: 200, heightM: 2.5 }];
-  const known = { placements, closets, metresPerPixel: new Map([[1, 0.05]]) };
+  const known = { cameras: [row], placements, closets };
   // (300 + 100) x 0.05 + 1.5 + 12.5, and (400 + 200) x 0.05 + 14.
-  expect(cableRunsOf(known, new Map([[7, group]]))).toEqual([
+  expect(cableRunsOf({ ...known, plans: [{ id: 1, metresPerPixel: 0.05 }] })).toEqual([
     { cameraGroupId: 7, cameras: 2, metres: 34 + 44, longestM: 44 },
   ]);
-  expect(cableRunsOf({ ...known, metresPerPixel: new Map() }, new Map([[7, group]]))).toEqual([]);
+  expect(cableRunsOf({ ...known, plans: [{ id: 1, metresPerPixel: null }] })).toEqual([]);
 });
 
 test('switches and cable are on the bill, with power and heat in their own lines, and not behind the UPS', () => {

@@ -1,6 +1,6 @@
 import type { StoredPlacing } from '../plans/placing.ts';
 import type { PlanScale } from '../plans/plan-store.ts';
-import { cableRuns, type Offer } from '@site-designer/api-contract';
+import type { Offer } from '@site-designer/api-contract';
 import {
   NEW_STREAM,
   settleCameraRow,
@@ -11,7 +11,12 @@ import {
   type SiteFields,
 } from '@site-designer/sizing-engine';
 import { type LensType } from '@site-designer/sizing-engine/enumerations';
-import { flagsFromRecording, recordingFromFlags, type ChangedRow } from '@site-designer/sizing-engine/design';
+import {
+  cableRunsOf,
+  flagsFromRecording,
+  recordingFromFlags,
+  type ChangedRow,
+} from '@site-designer/sizing-engine/design';
 
 const BITS_PER_KBIT = 1000;
 
@@ -177,7 +182,7 @@ export function designOf(stored: StoredParts, catalogue: Catalogue): OfferedDesi
 
 /** The same with the cables of its placed cameras. */
 export function withCables(design: OfferedDesign, scales: readonly PlanScale[]): OfferedDesign {
-  const runs = scales.length === 0 ? [] : cableRuns(design, scales);
+  const runs = cableRunsOf({ ...design, plans: scales });
   return runs.length === 0 ? design : { ...design, cableRuns: runs };
 }
 

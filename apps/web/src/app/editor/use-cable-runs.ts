@@ -1,7 +1,6 @@
 import { listPlans } from '@site-designer/api-contract/addresses';
-import { cableRuns } from '@site-designer/api-contract/plan-sheets';
 import type { CameraRow } from '@site-designer/sizing-engine';
-import type { CableRun } from '@site-designer/sizing-engine/design';
+import { cableRunsOf, type CableRun } from '@site-designer/sizing-engine/design';
 import { useContext, useEffect, useMemo, useState } from 'react';
 import { placingOf } from '../../features/design-editor/document/document-state.ts';
 import { useEditor } from '../../features/design-editor/document/editor-context.ts';
@@ -31,7 +30,7 @@ export function useCableRuns(cameras: readonly CameraRow[] | undefined): readonl
   }, [session, projectId, siteId]);
   const plans = useKnownPlans(siteId);
   const runs = useMemo(
-    () => (cameras && plans && closets.length > 0 ? cableRuns({ cameras, placements, closets }, plans) : NONE),
+    () => (cameras && plans ? cableRunsOf({ cameras, placements, closets, plans }) : NONE),
     [cameras, placements, closets, plans],
   );
   const text = JSON.stringify(runs);

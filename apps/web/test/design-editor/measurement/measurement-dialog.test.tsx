@@ -1,4 +1,3 @@
-import { fieldText } from '@site-designer/texts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test } from 'vitest';
@@ -72,7 +71,7 @@ test('several readings give the rate, and the note gets their number and spread'
   const dialog = openForm();
   change(dialog, 'Several readings', '2,95 Mbit/s\nno signal\n3010\n2890');
   expect(within(dialog).getByLabelText<HTMLInputElement>('Bit rate').value).toBe('2950');
-  expect(within(dialog).getByText(`Line 2, “no signal”: ${fieldText('field.number')}`)).toBeTruthy();
+  expect(within(dialog).getByText('Line 2, “no signal”: Must be a valid number')).toBeTruthy();
   press(dialog, 'Save');
   expect(row().bitrateKbit.motion).toBe(2950);
   expect(row().measured.motion?.note).toBe('Yard; 3 readings, 2,890 to 3,010 kbit/s, standard deviation 60 kbit/s');
@@ -93,7 +92,7 @@ test('a note that is too long and a missing date are refused at their fields', (
   const dialog = openForm();
   change(dialog, 'Note', 'x'.repeat(180));
   change(dialog, 'Several readings', '2950\n3010');
-  expect(within(dialog).getByText(fieldText('field.max-length', { max: 200 }))).toBeTruthy();
+  expect(within(dialog).getByText('Must be 200 characters or less')).toBeTruthy();
   change(dialog, 'Measured on', '');
   expect(within(dialog).getByText(/^Must be a date/)).toBeTruthy();
   press(dialog, 'Save');

@@ -8,7 +8,7 @@ import {
   Platform,
   Raid,
 } from '@site-designer/sizing-engine/enumerations';
-import { english, fieldText } from '@site-designer/texts';
+import { english } from '@site-designer/texts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { EditorStore } from '../../../src/app/editor/editor-store.ts';
@@ -110,7 +110,7 @@ describe('failover', () => {
     choose('Failover', Failover.hotStandby);
     choose('Select XProtect Version', Platform.expressPlus);
     expect(offered('Failover')).toEqual([Failover.none]);
-    expect(screen.getByText(fieldText('field.no-failover', { edition: 'Express+' }))).toBeTruthy();
+    expect(screen.getByText('The Express+ edition has one recording server and no failover servers')).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Survive one server' }).disabled).toBe(true);
     expect(store.getState().siteDesignEditor.unsavedSettings?.resilience.failover.kind).toBe(Failover.none);
   });

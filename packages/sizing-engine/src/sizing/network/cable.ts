@@ -6,7 +6,7 @@ import { saying } from '../result/sayings.ts';
 import type { ConnectedGroup } from './connected-groups.ts';
 
 /** Cable of the cameras: as typed, else as the floor plans give it. */
-export function cableOf(groups: readonly ConnectedGroup[], { siteModel }: Catalogue) {
+export function networkCable(groups: readonly ConnectedGroup[], { siteModel }: Catalogue) {
   const typed = groups.filter(({ cableM }) => cableM !== null);
   const planned = groups.flatMap(({ run }) => run ?? []);
   const metres = totalCable.known(

@@ -25,7 +25,7 @@ import {
   type PlannedCloset,
   type UsableSwitch,
 } from './closet-plan.ts';
-import { cableOf } from './cable.ts';
+import { networkCable } from './cable.ts';
 import { connectedGroups, type ConnectedGroup } from './connected-groups.ts';
 import { explainCameras, type CameraSources, type ExplainedCameras } from './explained-cameras.ts';
 import { findingsOf } from './network-findings.ts';
@@ -58,7 +58,7 @@ export function networkOf(question: SizingQuestion): PlannedNetwork | undefined 
   const context = { settings, question, sources: { ...question, rows: question.design.cameras } };
   const closets = planned.map((each) => explainedCloset(each, context));
   const all = explainCameras({ groups, dealt: undefined }, context.sources);
-  const cable = cableOf(groups, question.catalogue);
+  const cable = networkCable(groups, question.catalogue);
   return {
     result: {
       closets: closets.map(({ result }) => result),

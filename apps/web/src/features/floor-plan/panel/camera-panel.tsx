@@ -107,8 +107,7 @@ function CableNote({ camera, group, placing, plan, onGroup }: CameraPanelProps):
   const { first } = group;
   const { closet, cableM } = first.network;
   const { closets } = placing;
-  const metresPerPixel = new Map(plan.metresPerPixel === null ? [] : [[plan.id, plan.metresPerPixel]]);
-  const metres = cableOf(camera, first, { closets, metresPerPixel });
+  const metres = cableOf(camera, first, { closets, plans: [plan] });
   if (metres === undefined) return <p className="caption">{TEXTS.noClosetOnPlan}</p>;
   return (
     <div className={styles.cable}>
