@@ -1,5 +1,5 @@
 import type { PictureSize } from '../bitrate/picture-size.ts';
-import type { CableRun } from '../site/cable-runs.ts';
+import type { CableRun } from '../site/cable-run.ts';
 import type { SiteFields, SiteFieldsInput } from '../site/site-row.ts';
 import type { SiteSettings, SiteSettingsInput } from '../site/site-settings.ts';
 import type { Failover, HardwareType, LensType, Recording } from './enumerations.ts';

@@ -1,4 +1,5 @@
 import { firstOf, rowsByGroup } from '../design/camera-groups.ts';
+import type { CableRun } from './cable-run.ts';
 
 /** A point of a plan, in pixels of its picture. */
 interface PlanPoint {
@@ -12,16 +13,6 @@ interface CabledSite {
   readonly closets: readonly (PlanPoint & { readonly name: string; readonly heightM: number })[];
   /** The length of a pixel in m; null where a plan has no scale. */
   readonly plans: readonly { readonly id: number; readonly metresPerPixel: number | null }[];
-}
-
-/** Cables of the cameras of a group that are on the plan of their closet. */
-export interface CableRun {
-  readonly cameraGroupId: number;
-  /** Cameras whose length is known. */
-  readonly cameras: number;
-  /** Of all of them together, m. */
-  readonly metres: number;
-  readonly longestM: number;
 }
 
 /** What a cable takes besides its way along the plan, m: 3.5 at the camera, 5 in the closet, 4 of slack. */
