@@ -5,7 +5,7 @@ import type { CameraRow } from '../../design/design.ts';
 import { LensType, Recording } from '../../design/enumerations.ts';
 import type { Half } from '../../design/camera-row.ts';
 import type { DesignQuestion } from '../question/question.ts';
-import type { CableRun } from '../../site/cable-runs.ts';
+import type { CableRun } from '../../site/cable-run.ts';
 import type { CameraNetwork } from '../../site/site-row.ts';
 
 /** The half of a row that says what is seen of it: that of motion, where it is recorded. */
