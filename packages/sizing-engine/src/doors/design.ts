@@ -49,7 +49,7 @@ export { EXTRA_FIELDS, type CheckedRow } from '../design/row-checks.ts';
 export { changedFields } from '../design/same-data.ts';
 export { SHARED_SETTINGS, withSharedSettings } from '../design/shared-settings.ts';
 export type { CableRun } from '../site/cable-run.ts';
-export { cableOf, cableRunsOf } from '../design/cable-runs.ts';
+export { cableOf, cableRunsOf } from '../sizing/network/cable-runs.ts';
 export { sensorWidth } from '../site/sensor-width.ts';
 export { UNKNOWN_OPTICS } from '../site/site-row.ts';
 export { stationGroupErrors } from '../site/site-settings-checks.ts';

@@ -1,5 +1,5 @@
-import { firstOf, rowsByGroup } from './camera-groups.ts';
-import type { CableRun } from '../site/cable-run.ts';
+import { firstOf, rowsByGroup } from '../../design/camera-groups.ts';
+import type { CableRun } from '../../site/cable-run.ts';
 
 /** A point of a plan, in pixels of its picture. */
 interface PlanPoint {
