@@ -8,7 +8,7 @@ export const PLAN_SHEETS = {
   cameras: (plan: string) => `Cameras on ${plan}`,
   camera: 'Camera',
   group: 'Group',
-  direction: 'Looks to',
+  direction: 'Direction',
   degrees: (direction: number) => `${direction}°`,
   note: 'Note',
   labels: 'Camera labels as CSV',

@@ -152,7 +152,7 @@ export const PLAN_CAMERAS = {
   cureLens: (angle: string) => `Lens ${angle}`,
   cureDistance: (metres: string) => `At ${metres}`,
   cureTilt: (angle: string) => `Tilt ${angle}`,
-  cureNote: (count: number, group: string) => (count === 1 ? '' : `Each changes all ${count} of ${group}.`),
+  cureNote: (count: number, group: string) => (count === 1 ? '' : `Each changes all ${count} cameras of ${group}.`),
   cureCosts: (then: string, tb: string) => `${then} adds ${tb}.`,
   cureFree: 'None adds to the storage.',
   reach: (level: string, metres: string) => `${level} to ${metres} m`,
@@ -230,7 +230,7 @@ export const POSITIONS_IN = {
   read: 'Positions from a file',
   label: 'File of positions',
   how: 'A file has the columns Label, Group, Floor, From left, From top, Unit (m or px), Direction and Note. A camera is known by its label; a new label places one more of its group.',
-  nothing: 'Nothing was taken over.',
+  nothing: 'Nothing was imported.',
   empty: 'The file has no line with a position.',
   noColumns: (x: string, y: string) => `The first line needs the columns ${x} and ${y}.`,
   noFloor: (line: number, floor: string) => `Line ${line}: no floor is called ${floor}.`,
@@ -239,12 +239,12 @@ export const POSITIONS_IN = {
   labelLong: (line: number, most: number) => `Line ${line}: a label has at most ${most} characters.`,
   noteLong: (line: number, most: number) => `Line ${line}: a note has at most ${most} characters.`,
   noScale: (line: number, floor: string) => `Line ${line}: ${floor} has no scale; set it first, or use the unit px.`,
-  noPosition: (line: number) => `Line ${line}: the position is no number, or too far from the drawing.`,
-  noDirection: (line: number, text: string) => `Line ${line}: ${text} is no direction in degrees.`,
+  noPosition: (line: number) => `Line ${line}: the position is not a number, or too far from the drawing.`,
+  noDirection: (line: number, text: string) => `Line ${line}: ${text} is not a direction in degrees.`,
   twice: (label: string) => `The label ${label} stands twice.`,
   tooMany: (group: string, count: number, quantity: number) =>
     `${group} would have ${counted(count, 'camera')} on plans and has ${quantity}.`,
   more: (count: number) => `And ${count} more.`,
   done: (moved: number, added: number) =>
-    `${counted(moved, 'camera')} moved, ${added} placed anew. Undo takes it back.`,
+    `${counted(moved, 'camera')} moved, ${added} added. Undo reverts this.`,
 } as const;

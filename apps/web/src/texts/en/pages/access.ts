@@ -19,7 +19,7 @@ export const ACCESS_TEXTS = {
   /** Above the table of a design. */
   line: (may: string, ask: string, rights: string) =>
     `You may ${may} this project. Ask ${ask} for the right ${rights}.`,
-  gone: 'You may no longer see this project. What is shown here is as it was, and nothing of it is saved any more.',
+  gone: 'You may no longer see this project. What is shown here is as it was, and changes are no longer saved.',
   edit: 'to edit',
   editOrComment: 'to edit or comment',
   copyRequest: 'Copy a request',
