@@ -245,6 +245,5 @@ export const POSITIONS_IN = {
   tooMany: (group: string, count: number, quantity: number) =>
     `${group} would have ${counted(count, 'camera')} on plans and has ${quantity}.`,
   more: (count: number) => `And ${count} more.`,
-  done: (moved: number, added: number) =>
-    `${counted(moved, 'camera')} moved, ${added} added. Undo reverts this.`,
+  done: (moved: number, added: number) => `${counted(moved, 'camera')} moved, ${added} added. Undo reverts this.`,
 } as const;
