@@ -1,0 +1,3 @@
+import { grammarOf } from '../grammar.ts';
+
+export const { locale: LOCALE, number, wordFor, counted, list } = grammarOf('fr-FR');

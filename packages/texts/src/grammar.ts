@@ -1,0 +1,38 @@
+/** Numbers, plurals and lists as one language has them. */
+export interface Grammar {
+  /** BCP 47 with its region, such as `de-DE`. */
+  readonly locale: string;
+  /** A number with its thousands apart and its decimal mark. */
+  readonly number: (value: number) => string;
+  /** The form of a word that agrees with a count. */
+  readonly wordFor: (count: number, singular: string, plural: string) => string;
+  /** A count with its noun: `1 Kamera`, `1.234 Kameras`. */
+  readonly counted: (count: number, singular: string, plural: string) => string;
+  /** `a, b und c`. */
+  readonly list: (items: readonly string[]) => string;
+}
+
+/**
+ * The grammar of a language whose nouns have one plural; `Intl` knows which counts take it.
+ *
+ * @example
+ * ```ts
+ * grammarOf('de-DE').counted(2, 'Kamera', 'Kameras'); // '2 Kameras'
+ * grammarOf('fr-FR').wordFor(0, 'caméra', 'caméras'); // 'caméra'
+ * ```
+ */
+export function grammarOf(locale: string): Grammar {
+  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 20 });
+  const cardinal = new Intl.PluralRules(locale);
+  const lists = new Intl.ListFormat(locale);
+  const number = (value: number): string => numbers.format(value);
+  const wordFor = (count: number, singular: string, plural: string): string =>
+    cardinal.select(count) === 'one' ? singular : plural;
+  return {
+    locale,
+    number,
+    wordFor,
+    counted: (count, singular, plural) => `${number(count)} ${wordFor(count, singular, plural)}`,
+    list: (items) => lists.format(items),
+  };
+}
