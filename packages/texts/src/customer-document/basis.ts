@@ -1,6 +1,6 @@
 import type { CameraRow, EvidenceLock } from '@site-designer/sizing-engine';
 import { flagsFromRecording, isCustom, namedGroups, rowsByGroup, type Half } from '@site-designer/sizing-engine/design';
-import { isPlural, wordFor } from '../english-words.ts';
+import { isPlural, wordFor } from '../en/grammar.ts';
 import { english } from '../english.ts';
 import { groupTitles } from '../group-titles.ts';
 import type { Formats } from '../formats.ts';

@@ -1,9 +1,12 @@
 import { isOutside } from '@site-designer/sizing-engine/comparison';
-import { DOCUMENT_DEFAULTS } from '../document-defaults.ts';
+import { DEFAULT_PAPER } from '../document-defaults.ts';
 import { basisOf } from './basis.ts';
 import type { CustomerDocument, DocumentPrice, DocumentTerm } from './document.ts';
 import { failureSentences } from './failures.ts';
-import { formatsOf, type Formats } from '../formats.ts';
+import { documentFormatsOf, type DocumentFormats } from '../document-formats.ts';
+import type { Formats } from '../formats.ts';
+import type { Speaker } from '../language.ts';
+import { ownSpeaker } from '../own-speaker.ts';
 import type { AnsweredResult, CustomerDocumentInput, DocumentResult, IssueFacts, DocumentBranding } from './input.ts';
 import { itemsOf } from './items.ts';
 import { priceOf } from './price.ts';
@@ -12,10 +15,11 @@ import { includedOf, itProvides, notIncludedOf } from './scope.ts';
 import { sentencesOf } from './sentences.ts';
 
 /**
- * The document that a customer gets: what is promised, what it costs, and what it rests on, as plain data in English.
+ * The document that a customer gets: what is promised, what it costs, and what it rests on, as plain data.
  *
  * @param input - The frozen result and design with everything that the document tells besides. Prices of the items are decimal
  * numbers as text; `issue.withPrices` false leaves them out everywhere.
+ * @param speaker - In whose language it is: that of the result.
  * @returns The document, whose numbers and days are written as the locale of the company has them; null where the result has no
  * hardware, or is of a version that had no answer.
  * @throws Never.
@@ -24,12 +28,15 @@ import { sentencesOf } from './sentences.ts';
  * customerDocumentOf(input)?.sentences[1]; // 'They record 82 cameras and keep the recordings for the days of the table.'
  * ```
  */
-export function customerDocumentOf(input: CustomerDocumentInput): CustomerDocument | null {
+export function customerDocumentOf(
+  input: CustomerDocumentInput,
+  speaker: Speaker = ownSpeaker,
+): CustomerDocument | null {
   const { result, design, catalogue, branding, issue } = input;
   if (!hasHardware(result)) return null;
   const answered = { ...input, result };
-  const locale = branding.locale || DOCUMENT_DEFAULTS.locale;
-  const formats = formatsOf(locale);
+  const locale = branding.locale || speaker.language.locale;
+  const formats = documentFormatsOf(locale, speaker);
   const price = priceOf(input);
   const told = sentencesOf(result, { price, issue }, formats);
   const annex = annexOf(design.cameras, catalogue, formats);
@@ -38,7 +45,7 @@ export function customerDocumentOf(input: CustomerDocumentInput): CustomerDocume
   return {
     title: `Video recording for ${result.siteName}`,
     locale,
-    paper: branding.paper ?? DOCUMENT_DEFAULTS.paper,
+    paper: branding.paper ?? DEFAULT_PAPER,
     number: issue.number,
     customer: issue.customer,
     contact: issue.contact,
@@ -79,7 +86,7 @@ function noteOn(movement: string): string {
 function termsOf(
   sources: CustomerDocumentInput & { readonly result: AnsweredResult },
   price: DocumentPrice | null,
-  formats: Formats,
+  formats: DocumentFormats,
 ): DocumentTerm[] {
   const { result, items, branding, issue } = sources;
   const sold = { items, price };

@@ -1,7 +1,10 @@
 import type { BillTotal } from '@site-designer/sizing-engine';
-import { DOCUMENT_DEFAULTS } from '../document-defaults.ts';
-import { wordFor } from '../english-words.ts';
-import { formatsOf, type Formats } from '../formats.ts';
+import { DEFAULT_PAPER } from '../document-defaults.ts';
+import { wordFor } from '../en/grammar.ts';
+import { documentFormatsOf } from '../document-formats.ts';
+import type { Formats } from '../formats.ts';
+import type { Speaker } from '../language.ts';
+import { ownSpeaker } from '../own-speaker.ts';
 import { paragraphsOf } from './customer-document.ts';
 import { TERM_CODES, type CustomerDocument, type DocumentPrice, type DocumentTerm } from './document.ts';
 import type { DocumentItem, ProjectDocument } from './document.ts';
@@ -34,6 +37,7 @@ export interface ProjectDocumentInput {
  * The document that a customer gets of a whole project: what is promised at each site, the items of each with those of the whole
  * system, and one price.
  *
+ * @param speaker - In whose language it is: that of the documents of the sites.
  * @returns What is the same at all sites is said once; null where no site has hardware.
  * @throws Never.
  * @example
@@ -41,19 +45,19 @@ export interface ProjectDocumentInput {
  * projectDocumentOf(input)?.sites.map(({ name }) => name); // ['Main building', 'Staff house']
  * ```
  */
-export function projectDocumentOf(input: ProjectDocumentInput): ProjectDocument | null {
+export function projectDocumentOf(input: ProjectDocumentInput, speaker: Speaker = ownSpeaker): ProjectDocument | null {
   const { projectName, sites, system, branding, cover } = input;
   const [first] = sites;
   if (first === undefined) return null;
-  const locale = branding.locale || DOCUMENT_DEFAULTS.locale;
-  const formats = formatsOf(locale);
+  const locale = branding.locale || speaker.language.locale;
+  const formats = documentFormatsOf(locale, speaker);
   const price = priceOf(input);
   const told = sentencesOf(input, price, formats);
   const { customer, contact, reference, note } = cover;
   return {
     title: `Video recording for ${projectName}`,
     locale,
-    paper: branding.paper ?? DOCUMENT_DEFAULTS.paper,
+    paper: branding.paper ?? DEFAULT_PAPER,
     number: '',
     customer,
     contact,

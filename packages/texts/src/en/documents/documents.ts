@@ -1,0 +1,5 @@
+import type { DocumentWords } from '../../document-words/document-words.ts';
+import { common } from './common.ts';
+
+/** Texts of the documents in English. */
+export const documents: DocumentWords = { common };
