@@ -1,6 +1,7 @@
 import type { DocumentWords } from '../../document-words/document-words.ts';
 import { common } from './common.ts';
 import { customer } from './customer.ts';
+import { sales } from './sales.ts';
 
 /** Texts of the documents in English. */
-export const documents: DocumentWords = { common, customer };
+export const documents: DocumentWords = { common, customer, sales };
