@@ -1,5 +1,7 @@
 import type { DocumentWords } from '../../document-words/document-words.ts';
+import { answer } from './answer.ts';
 import { common } from './common.ts';
+import { network } from './network.ts';
 
 /** Texts of the documents in English. */
-export const documents: DocumentWords = { common };
+export const documents: DocumentWords = { answer, common, network };
