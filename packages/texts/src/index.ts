@@ -41,6 +41,7 @@ export { unitText } from './en/units.ts';
 export { capitalized, wordFor } from './english-words.ts';
 export { groupTitles } from './group-titles.ts';
 export { hardwareLine, serversLine } from './hardware-line.ts';
+export { LANGUAGES, languageFor, localeIn, USUAL_LANGUAGE, type LanguageCode } from './languages.ts';
 export type { DerivationWords, Language, Sentences, Speaker } from './language.ts';
 export type * from './installer-document/document.ts';
 export type { InstallerQuestion, InstallerResult } from './installer-document/input.ts';
