@@ -40,6 +40,7 @@ export { derivationText, type DerivationTextOptions } from './derivation-text.ts
 export { en } from './en/en.ts';
 export { english } from './english.ts';
 export { ownSpeaker } from './own-speaker.ts';
+export { LOCALE } from '#language/grammar';
 export { unitText } from '#language/units';
 export { capitalized } from './grammar.ts';
 export { wordFor } from './en/grammar.ts';
