@@ -1,6 +1,7 @@
 import type { AnswerWords } from './answer.ts';
 import type { CommonWords } from './common.ts';
 import type { CustomerWords } from './customer.ts';
+import type { InstallerWords } from './installer.ts';
 import type { NetworkWords } from './network.ts';
 import type { SalesWords } from './sales.ts';
 
@@ -9,6 +10,7 @@ export interface DocumentWords {
   readonly answer: AnswerWords;
   readonly common: CommonWords;
   readonly customer: CustomerWords;
+  readonly installer: InstallerWords;
   readonly network: NetworkWords;
   readonly sales: SalesWords;
 }
