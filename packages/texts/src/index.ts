@@ -41,7 +41,10 @@ export { unitText } from './en/units.ts';
 export { capitalized, wordFor } from './english-words.ts';
 export { groupTitles } from './group-titles.ts';
 export { hardwareLine, serversLine } from './hardware-line.ts';
+export type { InLanguage } from './in-language.ts';
 export type { DerivationWords, Language, Sentences, Speaker } from './language.ts';
+export { speakAs } from './language-in-use.ts';
+export { LANGUAGES, languageFor, localeIn, USUAL_LANGUAGE, type LanguageCode } from './languages.ts';
 export type * from './installer-document/document.ts';
 export type { InstallerQuestion, InstallerResult } from './installer-document/input.ts';
 export { installerDocumentOf } from './installer-document/installer-document.ts';
@@ -67,6 +70,7 @@ export type {
 } from './sales-document/input.ts';
 export { salesDocumentOf, whatIfQuestions } from './sales-document/sales-document.ts';
 export { speaker } from './speaker.ts';
+export { SPOKEN } from './spoken.ts';
 export { expressionWithValues, sourceText, stepTitle } from './step-texts.ts';
 export { usableSwitch, type UsableSwitch } from './usable-switch.ts';
 

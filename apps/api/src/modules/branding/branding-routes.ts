@@ -7,6 +7,7 @@ import { textErrors, trimmedTexts } from '../texts/texts.ts';
 import type { BrandingStore } from './branding-store.ts';
 import { BRANDING_TEXTS, NO_BRANDING } from './branding-texts.ts';
 import { logoFault } from './logo.ts';
+import { apiTexts } from '../../texts/language-in-use.ts';
 
 interface BrandingDependencies {
   readonly brandings: BrandingStore;
@@ -47,11 +48,11 @@ function checkedBranding(given: Partial<FrozenBranding>): Branding {
 
 function emailErrors(email: string): FieldError[] {
   const isAddress = email === '' || /^[^\s@]+@[^\s@]+$/.test(email);
-  return isAddress ? [] : [{ path: 'email', message: 'Must be an e-mail address' }];
+  return isAddress ? [] : [{ path: 'email', message: apiTexts().fields.email }];
 }
 
 function localeErrors(locale: string | undefined): FieldError[] {
-  return locale === undefined ? [{ path: 'locale', message: 'Must be a language tag such as en-GB' }] : [];
+  return locale === undefined ? [{ path: 'locale', message: apiTexts().fields.locale }] : [];
 }
 
 /** The usual way to write a language tag; undefined if it is none. */
@@ -65,7 +66,7 @@ function canonicalLocale(tag: string): string | undefined {
 
 function accentErrors(accent: string): FieldError[] {
   const isColour = accent === '' || /^#[0-9a-f]{6}$/i.test(accent);
-  return isColour ? [] : [{ path: 'accent', message: 'Must be a colour such as #0b5cad' }];
+  return isColour ? [] : [{ path: 'accent', message: apiTexts().fields.colour }];
 }
 
 function logoErrors(logo: string | null): FieldError[] {

@@ -5,6 +5,7 @@ import { Type, type Static } from 'typebox';
 import { readJsonFile, type FileContent } from '../../settings/json-file.ts';
 import { textErrors } from '../texts/texts.ts';
 import { BRANDING_TEXTS, NO_BRANDING } from './branding-texts.ts';
+import { en } from '../../texts/en.ts';
 import { logoFault } from './logo.ts';
 
 /** Content of the web app's branding file. The build of the web app writes it. */
@@ -28,9 +29,9 @@ const SQUARE =
 /** Branding of a server without a branding file. It is complete, so that no later branding file fills in a part of it. */
 const NEUTRAL_BRANDING: Branding = {
   ...NO_BRANDING,
-  name: 'Your company',
+  name: en.proposals.company,
   logo: `data:image/png;base64,${SQUARE}`,
-  legalText: 'This proposal is a calculation and not an offer.',
+  legalText: en.proposals.legalText,
 };
 
 /** Branding of a JSON file in the form that the build of the web app writes, or all errors in it. */

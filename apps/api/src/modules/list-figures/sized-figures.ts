@@ -14,6 +14,7 @@ import { pricedAnswer } from '../site-designs/offer.ts';
 import type { CalculatedDesigns } from '../site-designs/recent-proposals.ts';
 import type { SiteDesignAddress, SiteDesignStore } from '../site-designs/site-design-store.ts';
 import type { CountingDesign } from '../sites/site-store.ts';
+import { apiTexts } from '../../texts/language-in-use.ts';
 
 /** The figures that take a sizing. */
 export type SizedFigures = Pick<ListFigures, 'hardware' | 'cameras' | 'storageTb' | 'price'>;
@@ -125,7 +126,7 @@ function serversOfSites(bill: readonly BillLine[], sites: number): string {
   const spares = quantityOf('spare-server', bill);
   if (records === 0) return '';
   const count = spares === 0 ? `${records}` : `${records} + ${spares}`;
-  return `${count} ${records + spares === 1 ? 'server' : 'servers'}, ${sites} sites`;
+  return apiTexts().proposals.servers(count, records + spares, sites);
 }
 
 function quantityOf(kind: BillLine['kind'], bill: readonly BillLine[]): number {

@@ -14,6 +14,7 @@ import { withLaterFields } from '@site-designer/sizing-engine/design';
 import { english, type ExplainedProposal, type Proposal, errorText } from '@site-designer/texts';
 import { RequestProblem } from '../../http/problem.ts';
 import type { WholeProposal } from './proposal-store.ts';
+import { apiTexts } from '../../texts/language-in-use.ts';
 
 /** What is compared of an issued proposal, as it was frozen. */
 export function frozenPart({ content }: Pick<WholeProposal, 'content'>): ComparedProposal {
@@ -44,7 +45,7 @@ export function sizedToday({ design }: ComparedProposal, catalogue: Catalogue): 
     return comparedPart(settled, english.rendered(calculateProposal(settled, catalogue)));
   } catch (error) {
     if (!(error instanceof SizingError)) throw error;
-    throw new RequestProblem(409, `The design of this proposal cannot be sized any more: ${errorText(error)}`);
+    throw new RequestProblem(409, apiTexts().proposals.cannotBeSized(errorText(error)));
   }
 }
 

@@ -37,6 +37,7 @@ import { textErrors, trimmedTexts, type TextKinds } from '../texts/texts.ts';
 import type { FrozenProposal, IssuePlace } from './proposal-store.ts';
 import { proposalName } from './proposal-view.ts';
 import { salesPart } from './sales-part.ts';
+import { apiTexts } from '../../texts/language-in-use.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -99,7 +100,7 @@ export function frozenProposal(
   { customer, validDays, expectedTotal, ...texts }: ProposalTexts,
   { branding, catalogue, priceList, sitePlans }: FrozenBeside,
 ): (issuedAt: string, place: IssuePlace) => FrozenProposal {
-  if (!proposal.calculationSuccess) throw new RequestProblem(400, proposal.errorMessage ?? 'The sizing failed');
+  if (!proposal.calculationSuccess) throw new RequestProblem(400, proposal.errorMessage ?? apiTexts().proposals.sizingFailed);
   if (texts.audience === 'network') refuseWithoutNetwork(design);
   const answer = resultOf({ heading, design, proposal });
   const priced = pricedAnswer(answer, { ...design, priceList });
@@ -169,15 +170,16 @@ function plansFor(
 /** @throws RequestProblem 400 where there is nothing to ask the customer's IT for. */
 function refuseWithoutNetwork({ serverSettings }: CalculatedDesign['design']): void {
   if (serverSettings.network !== null) return;
-  refuseInvalid([{ path: 'audience', message: 'The design plans no network: plan its switches first' }]);
+  refuseInvalid([{ path: 'audience', message: apiTexts().proposals.noNetwork }]);
 }
 
 /** @throws RequestProblem 409 with the total of now. */
 function refuseOtherTotal(expected: NonNullable<ProposalIssue['expectedTotal']>, billTotal: BillTotal | null): void {
   const total = wholeTotal(billTotal);
   if (isSameTotal(total, expected)) return;
-  const now = total === null ? 'it has no price' : `it costs ${total.currency} ${total.amount}`;
-  throw new RequestProblem(409, `The price of the design has changed: now ${now}. Nothing was issued`, { total });
+  const { priceGone, priceChanged } = apiTexts().proposals;
+  const detail = total === null ? priceGone : priceChanged(`${total.currency} ${total.amount}`);
+  throw new RequestProblem(409, detail, { total });
 }
 
 function formulasOf({ steps }: Pick<Derivations, 'steps'>) {

@@ -28,6 +28,7 @@ import type { VersionStore } from '../versions/version-store.ts';
 import { packedVersion } from '../versions/packed-design.ts';
 import type { DecidedStatus, ProposalStore, StoredStatus } from './proposal-store.ts';
 import { pastStatus, proposalHeading, proposalName, proposalText } from './proposal-view.ts';
+import { apiTexts } from '../../texts/language-in-use.ts';
 
 interface ProposalDependencies {
   readonly proposals: ProposalStore;
@@ -97,7 +98,8 @@ export const proposalRoutes: FastifyPluginAsyncTypebox<ProposalDependencies> = a
       const change = { status, from: MAY_BECOME[status] };
       const stored = found(await proposals.setStatus(caller(request), request.params, change));
       if (stored.status !== status) {
-        throw new RequestProblem(409, `${proposalName(stored)} is ${stored.status} and cannot become ${status}`);
+        const { cannotBecome, statuses } = apiTexts().proposals;
+        throw new RequestProblem(409, cannotBecome(proposalName(stored), statuses[stored.status], statuses[status]));
       }
       return { proposal: proposalHeading(stored, proposals.now()) };
     },

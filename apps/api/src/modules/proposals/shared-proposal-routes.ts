@@ -16,6 +16,7 @@ import { textErrors, trimmedTexts, type TextKinds } from '../texts/texts.ts';
 import { hashOfSecret } from './link-secret.ts';
 import type { ProposalStore } from './proposal-store.ts';
 import { closedProposal, decidedText, proposalName, sharedText, statusOf } from './proposal-view.ts';
+import { apiTexts } from '../../texts/language-in-use.ts';
 
 interface SharedProposalDependencies {
   readonly proposals: ProposalStore;
@@ -70,7 +71,8 @@ export const sharedProposalRoutes: FastifyPluginAsyncTypebox<SharedProposalDepen
       const { proposal, isRecorded } = found(decided);
       if (!isRecorded) {
         const proposalStatus = statusOf(proposal, proposals.now());
-        const detail = `${proposalName(proposal)} is ${proposalStatus} and can no longer be accepted or declined`;
+        const { isClosed, statuses } = apiTexts().proposals;
+        const detail = isClosed(proposalName(proposal), statuses[proposalStatus]);
         throw new RequestProblem(409, detail, { proposalStatus });
       }
       return { status: body.decision, statusUtc: proposal.statusAt };

@@ -9,6 +9,7 @@ import type { Connection } from '../schema.ts';
 import { atomically, type StoreContext } from '../store-context.ts';
 import { refusePersonal } from './members.ts';
 import { nameOf } from '../../../modules/ports/name-of.ts';
+import { apiTexts } from '../../../texts/language-in-use.ts';
 
 export function workspaceStore(context: StoreContext): WorkspaceStore {
   const { connection, now, restorableSince } = context;
@@ -113,7 +114,9 @@ interface WorkspaceRow {
 
 function workspaceView(row: WorkspaceRow, userId: number) {
   const { id, role, personalOf } = row;
-  return { id, name: personalOf === userId ? row.name : nameOfWorkspace(row), role, isPersonal: personalOf === userId };
+  const isPersonal = personalOf === userId;
+  const ownName = row.name === PERSONAL ? apiTexts().account.personal : row.name;
+  return { id, name: isPersonal ? ownName : nameOfWorkspace(row), role, isPersonal };
 }
 
 /** What others call a workspace: a personal one bears the name of its person. */
