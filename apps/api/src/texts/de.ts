@@ -115,6 +115,7 @@ export const de: ApiTexts = {
   },
   account: {
     personal: 'Persönlich',
+    formerMember: 'ehemaliges Mitglied',
     confirmEmail: 'Muss die E-Mail-Adresse dieses Kontos sein',
     confirmName: 'Muss der Name dieses Kontos sein',
     lastOwner: (workspaces) =>

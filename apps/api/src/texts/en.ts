@@ -115,6 +115,7 @@ export const en = {
   },
   account: {
     personal: 'Personal',
+    formerMember: 'former member',
     confirmEmail: 'Must be the e-mail address of this account',
     confirmName: 'Must be the name of this account',
     lastOwner: (workspaces: string) => `Make somebody else owner of ${workspaces} first: other people work there`,

@@ -117,6 +117,7 @@ export const es: ApiTexts = {
   },
   account: {
     personal: 'Personal',
+    formerMember: 'antiguo miembro',
     confirmEmail: 'Debe ser la dirección de correo de esta cuenta',
     confirmName: 'Debe ser el nombre de esta cuenta',
     lastOwner: (workspaces) => `Nombre antes a otro propietario de ${workspaces}: allí trabajan otras personas`,

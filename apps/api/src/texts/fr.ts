@@ -118,6 +118,7 @@ export const fr: ApiTexts = {
   },
   account: {
     personal: 'Personnel',
+    formerMember: 'ancien membre',
     confirmEmail: 'Doit être l’adresse e-mail de ce compte',
     confirmName: 'Doit être le nom de ce compte',
     lastOwner: (workspaces) =>

@@ -13,7 +13,7 @@ import {
 } from '@site-designer/sizing-engine/as-built';
 import { applyChange } from '@site-designer/sizing-engine';
 import { consecutiveIds } from '@site-designer/sizing-engine/design';
-import { english, groupTitles, errorText, reportNotes } from '@site-designer/texts';
+import { ownSpeaker, groupTitles, errorText, reportNotes } from '@site-designer/texts';
 import { EXIT } from '../shell/exit-code.ts';
 import { Failure } from '../shell/failure.ts';
 
@@ -73,9 +73,9 @@ export function withActualRates({ design, catalogue, report, check }: AsBuilt, d
     throw new Failure(EXIT.usage, 'The report does not tell when it was made: add --date, such as --date 2026-05-04');
   }
   const { change, notTaken } = measuredRates({ design, check }, catalogue, measuredUtc);
-  const titles = groupTitles(check.groups, english);
+  const titles = groupTitles(check.groups, ownSpeaker);
   const warnings = notTaken.map(
-    ({ cameraGroupId, message }) => `${titles.get(cameraGroupId)}: ${english.say(message)}`,
+    ({ cameraGroupId, message }) => `${titles.get(cameraGroupId)}: ${ownSpeaker.say(message)}`,
   );
   if (change.patches.size === 0) {
     throw new Failure(EXIT.usage, `--measured: no camera has a rate that can be taken. ${warnings.join(' ')}`.trim());

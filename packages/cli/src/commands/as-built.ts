@@ -1,7 +1,7 @@
 import { asBuiltTables, tableCells, type ReportFile } from '@site-designer/camera-report';
 import { asBuiltWorkbook } from '@site-designer/camera-report/write-workbook';
 import { csvOf } from '@site-designer/camera-table';
-import { english } from '@site-designer/texts';
+import { ownSpeaker } from '@site-designer/texts';
 import { Option, type Command } from 'commander';
 import { asBuiltAnswer, withActualRates, type AsBuilt } from '../answers/as-built-answer.ts';
 import { groupPatterns, typedDays } from '../options/as-built-options.ts';
@@ -112,5 +112,5 @@ function printed(answer: AsBuilt, { json, csv }: Typed, shell: Shell): string {
     candidates,
   }));
   const { notes } = report;
-  return `${JSON.stringify(english.rendered({ siteDesignName: design.name, issuedAs, ...check, unmatched, notes, remedies }), undefined, 2)}\n`;
+  return `${JSON.stringify(ownSpeaker.rendered({ siteDesignName: design.name, issuedAs, ...check, unmatched, notes, remedies }), undefined, 2)}\n`;
 }

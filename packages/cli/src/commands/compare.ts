@@ -2,7 +2,7 @@ import { csvOf } from '@site-designer/camera-table';
 import type { NamedDesign } from '@site-designer/design-file';
 import { explainAll, type Catalogue } from '@site-designer/sizing-engine';
 import { compareProposals, type ComparedProposal } from '@site-designer/sizing-engine/comparison';
-import { english, type ExplainedProposal } from '@site-designer/texts';
+import { ownSpeaker, type ExplainedProposal } from '@site-designer/texts';
 import { Option, type Command } from 'commander';
 import { comparedFigures, differencesOf, pairOf, type Differing } from '../print/differences.ts';
 import type { Figure } from '../figures/figures.ts';
@@ -137,7 +137,7 @@ function differencesBetween(sides: readonly Side[], catalogue: Catalogue): reado
   if (before === undefined || after === undefined || !sides.some(({ isIssued }) => isIssued)) {
     return differencesOf(sides.map(({ figures }) => figures));
   }
-  return english
+  return ownSpeaker
     .rendered(compareProposals(before.whole(), after.whole(), catalogue))
     .map(({ before: was, after: is, ...difference }) => ({ ...difference, values: [was, is] }));
 }

@@ -1,6 +1,6 @@
 import { explain, explainAll } from '@site-designer/sizing-engine';
 import { formulas } from '@site-designer/sizing-engine/explanations';
-import { derivationText, english, type ExplainedProposal, unitText } from '@site-designer/texts';
+import { derivationText, ownSpeaker, type ExplainedProposal, unitText } from '@site-designer/texts';
 import type { Command } from 'commander';
 import { figureNamed } from '../figures/figure-named.ts';
 import { figuresOf } from '../figures/figures.ts';
@@ -50,12 +50,12 @@ interface Asked {
 
 function explainAsText({ proposal, figure, rows }: Asked, shell: Shell): string {
   if (figure === '') return listOf(proposal, shell.out.columns);
-  return derivationText(explain(proposal, figureNamed(figure, proposal)), formulas, { speaker: english, rows });
+  return derivationText(explain(proposal, figureNamed(figure, proposal)), formulas, { speaker: ownSpeaker, rows });
 }
 
 function explainAsJson({ proposal, figure }: Asked): string {
   const answer = figure === '' ? explainAll(proposal) : pathAndDerivation(proposal, figureNamed(figure, proposal));
-  return JSON.stringify(english.rendered(answer), undefined, 2);
+  return JSON.stringify(ownSpeaker.rendered(answer), undefined, 2);
 }
 
 function pathAndDerivation(proposal: ExplainedProposal, path: string) {

@@ -1,5 +1,5 @@
 import { namedGroups } from '@site-designer/sizing-engine/design';
-import { english, groupTitles, type ExplainedProposal } from '@site-designer/texts';
+import { ownSpeaker, groupTitles, type ExplainedProposal } from '@site-designer/texts';
 import { Argument, type Command } from 'commander';
 import { goalOf, GOALS, type Goal } from '../answers/goals.ts';
 import { catalogueOption, loadCatalogue, type CatalogueOption } from '../files/load-catalogue.ts';
@@ -62,7 +62,7 @@ type Asked = Parameters<typeof goalSection>[1] & { readonly proposal: ExplainedP
 function groupOf(typed: string | undefined, design: Asked['design']): Asked['group'] {
   if (typed === undefined) return undefined;
   const id = groupNamed(typed, `--group "${typed}"`, design);
-  return { id, title: printable(groupTitles(namedGroups(design.cameras), english).get(id)!) };
+  return { id, title: printable(groupTitles(namedGroups(design.cameras), ownSpeaker).get(id)!) };
 }
 
 function linesOf(found: Goal, asked: Asked, out: Session['shell']['out']): string[] {

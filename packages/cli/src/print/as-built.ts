@@ -1,5 +1,5 @@
 import type { AsBuiltGroup } from '@site-designer/sizing-engine/as-built';
-import { english, groupTitles, wordFor } from '@site-designer/texts';
+import { ownSpeaker, groupTitles, wordFor } from '@site-designer/texts';
 import type { AsBuilt } from '../answers/as-built-answer.ts';
 import type { Stream } from '../shell/shell.ts';
 import { amount, numberIn, withDecimals } from './amount.ts';
@@ -16,7 +16,7 @@ export function asBuiltLines(answer: AsBuilt, out: Stream): string[] {
   const { checkedCameras, designedCameras } = check.totals;
   const compared = check.groups.filter(({ actual }) => actual !== null);
   const split = compared.filter(({ gap }) => gap !== null);
-  const titles = groupTitles(check.groups, english);
+  const titles = groupTitles(check.groups, ownSpeaker);
   const rowsOf = (groups: readonly AsBuiltGroup[], cells: (group: AsBuiltGroup) => readonly string[]) =>
     groups.map((group) => [printable(titles.get(group.cameraGroupId)!), ...cells(group)]);
   return [
@@ -101,7 +101,7 @@ function signed(value: number | null, decimals = 1): string {
 function remedyLines(remedies: AsBuilt['remedies'], out: Stream): string[] {
   if (remedies === null) return [];
   const texts = listed(
-    remedies.remedies.map(({ text }) => english.say(text)),
+    remedies.remedies.map(({ text }) => ownSpeaker.say(text)),
     out,
   );
   if (texts.length === 0) return [remedies.isHeld ? NOTHING_TO_CHANGE : 'No single change would be enough.'];
@@ -117,11 +117,11 @@ const MOST_NOTES = 20;
 const MOST_NAMES = 5;
 
 function noteLines({ check, matching, report }: AsBuilt, out: Stream): string[] {
-  const titles = groupTitles(check.groups, english);
+  const titles = groupTitles(check.groups, ownSpeaker);
   const notes = [
     ...unmatchedNotes(matching),
     ...report.notes.map(({ message }) => message),
-    ...check.findings.map(({ cameraGroupId, message }) => `${titles.get(cameraGroupId)}: ${english.say(message)}`),
+    ...check.findings.map(({ cameraGroupId, message }) => `${titles.get(cameraGroupId)}: ${ownSpeaker.say(message)}`),
   ];
   const more = notes.length - MOST_NOTES;
   return listed(more > 0 ? [...notes.slice(0, MOST_NOTES), `and ${more} more: --xlsx writes them all`] : notes, out);

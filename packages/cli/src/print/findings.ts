@@ -3,7 +3,7 @@ import { entryOf, type RetentionRule } from '@site-designer/sizing-engine/catalo
 import { namedGroups, rowsByGroup } from '@site-designer/sizing-engine/design';
 import type { NamedDesign } from '@site-designer/design-file';
 import { type Proposal, wordFor } from '@site-designer/texts';
-import { english, groupTitles } from '@site-designer/texts';
+import { ownSpeaker, groupTitles } from '@site-designer/texts';
 import { printable } from './printable.ts';
 import type { Section } from './table.ts';
 
@@ -17,7 +17,7 @@ export function findingRows(
   { retentionRules }: Pick<Catalogue, 'retentionRules'>,
 ): readonly (readonly string[])[] {
   const groups = rowsByGroup(cameras);
-  const titles = groupTitles(namedGroups(cameras), english);
+  const titles = groupTitles(namedGroups(cameras), ownSpeaker);
   return (retentionFindings ?? []).map(({ cameraGroupId, ruleId }) => {
     const rows = groups.get(cameraGroupId) ?? [];
     const rule = entryOf(retentionRules, ruleId, 'retentionRules');

@@ -1,6 +1,6 @@
 import type { NamedDesign } from '@site-designer/design-file';
 import type { BillTotal, CapacityConvention } from '@site-designer/sizing-engine';
-import { answerLines as answerTexts, documentFormatsOf, english, type Proposal } from '@site-designer/texts';
+import { answerLines as answerTexts, documentFormatsOf, ownSpeaker, type Proposal } from '@site-designer/texts';
 import { LANGUAGE } from '../shell/language.ts';
 import type { Stream } from '../shell/shell.ts';
 import { amount, ofState, rangeText } from './amount.ts';
@@ -72,7 +72,7 @@ function cardLines(proposal: Proposal, design: NamedDesign, out: Stream): string
   });
 }
 
-const FORMATS = documentFormatsOf(LANGUAGE, english);
+const FORMATS = documentFormatsOf(LANGUAGE, ownSpeaker);
 
 /** What to buy in one line, or why there is nothing. */
 export function answerLines(proposal: Proposal, out: Stream): string[] {
@@ -143,7 +143,7 @@ function totalRow({ amount: sum, pricedLines, lines, longestLeadTime }: BillTota
 function alternativeTexts({ alternatives }: Proposal): string[] {
   return alternatives.map(({ title, differences, warnings, changes }) => {
     const sets = changes.map(
-      ({ path, before, after }) => `${english.say({ say: 'setting.title', path })}: ${before} -> ${after}`,
+      ({ path, before, after }) => `${ownSpeaker.say({ say: 'setting.title', path })}: ${before} -> ${after}`,
     );
     return [
       `${title}: ${differences.join('; ')}.`,
@@ -160,7 +160,7 @@ function headroomTexts({ bindingConstraint, headroom }: Proposal, convention: Ca
   const { limit, percent } = bindingConstraint;
   const share = amount(percent, '%');
   return [
-    `Tightest limit: ${english.say({ say: 'limit.phrase', limit })}, ${ofState(bindingConstraint, convention)} (${share}).`,
+    `Tightest limit: ${ownSpeaker.say({ say: 'limit.phrase', limit })}, ${ofState(bindingConstraint, convention)} (${share}).`,
     ...steps,
   ];
 }

@@ -1,7 +1,7 @@
 import { headingOf } from '../site-designs/heading.ts';
 import type { ListFigures, PriceList, ProjectSystem } from '@site-designer/api-contract';
 import { calculateProposal, SizingError, type BillTotal, type Catalogue } from '@site-designer/sizing-engine';
-import { english, serversLine, type BillLine } from '@site-designer/texts';
+import { ownSpeaker, serversLine, type BillLine } from '@site-designer/texts';
 import { found, RequestProblem } from '../../http/problem.ts';
 import { designOf, withCables } from '../cameras/stored-stream.ts';
 import type { Actor } from '../ports/actor.ts';
@@ -76,7 +76,7 @@ function shortly({ siteDesigns, plans, catalogue }: FiguresSources): CalculatedD
     const heading = headingOf(stored);
     const design = withCables(designOf(stored, catalogue), await plans.scales(actor, address));
     const options = { headroom: false, failure: false, alternatives: false };
-    return { heading, design, proposal: english.rendered(calculateProposal(design, catalogue, options)) };
+    return { heading, design, proposal: ownSpeaker.rendered(calculateProposal(design, catalogue, options)) };
   };
 }
 

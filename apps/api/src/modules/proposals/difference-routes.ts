@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { compareIssuedProposal, type PriceList } from '@site-designer/api-contract';
 import type { Catalogue } from '@site-designer/sizing-engine';
 import { compareProposals, modelChanges, type ComparedProposal } from '@site-designer/sizing-engine/comparison';
-import { english, type Proposal } from '@site-designer/texts';
+import { ownSpeaker, type Proposal } from '@site-designer/texts';
 import { found, notFound } from '../../http/problem.ts';
 import { caller } from '../../http/caller.ts';
 import { withoutPrices } from '../../http/without-prices.ts';
@@ -42,7 +42,7 @@ export const differenceRoutes: FastifyPluginAsyncTypebox<DifferenceDependencies>
       const [shown, other] = actor.hidesPrices === true ? withoutPrices([before, compared]) : [before, compared];
       const differences = compareProposals(shown, other, catalogue);
       const changes = modelChanges(versionsOf(before).model, versionsOf(after).model);
-      return { differences: [...english.rendered(differences)], modelChanges: [...english.rendered(changes)] };
+      return { differences: [...ownSpeaker.rendered(differences)], modelChanges: [...ownSpeaker.rendered(changes)] };
     },
   });
 };

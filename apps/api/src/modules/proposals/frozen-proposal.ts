@@ -16,7 +16,7 @@ import { isSameTotal, soldItems, wholeTotal } from '@site-designer/price-list';
 import type { Bounds } from '@site-designer/sizing-engine/bounds';
 import {
   customerDocumentOf,
-  english,
+  ownSpeaker,
   groupTitles,
   hardwareLine,
   installerDocumentOf,
@@ -105,7 +105,7 @@ export function frozenProposal(
   const answer = resultOf({ heading, design, proposal });
   const priced = pricedAnswer(answer, { ...design, priceList });
   if (expectedTotal !== undefined) refuseOtherTotal(expectedTotal, priced.billTotal);
-  const derivations = english.rendered(explainAll(proposal));
+  const derivations = ownSpeaker.rendered(explainAll(proposal));
   const result = texts.withPrices ? priced : unpricedAnswer(answer, design.offer);
   const content = {
     ...texts,
@@ -162,7 +162,7 @@ function plansFor(
     placing: design,
     cameras: design.cameras,
     coverage: proposal.coverage,
-    titles: groupTitles(namedGroups(design.cameras), english),
+    titles: groupTitles(namedGroups(design.cameras), ownSpeaker),
     withNotes: audience === 'installer',
   });
 }

@@ -1,6 +1,6 @@
 import { headingOf } from './heading.ts';
 import { calculateProposal, type Catalogue, type SizingOptions } from '@site-designer/sizing-engine';
-import { english, type ExplainedProposal } from '@site-designer/texts';
+import { ownSpeaker, type ExplainedProposal } from '@site-designer/texts';
 import { LRUCache } from 'lru-cache';
 import { found } from '../../http/problem.ts';
 import { designOf, withCables, type OfferedDesign } from '../cameras/stored-stream.ts';
@@ -57,7 +57,7 @@ export function recentProposals({
     const stored = found(await siteDesigns.find(actor, address));
     const heading = headingOf(stored);
     const design = withCables(designOf(stored, catalogue), scales);
-    const calculated = { heading, design, proposal: english.rendered(calculateProposal(design, catalogue, { plan })) };
+    const calculated = { heading, design, proposal: ownSpeaker.rendered(calculateProposal(design, catalogue, { plan })) };
     const size = BYTES_OF_ANY + TIMES_OF_DESIGN * designBytes(design);
     recent.set(key, { state: stateOf(heading, scales), calculated }, { size });
     return calculated;

@@ -10,7 +10,7 @@ import {
   type DesignVersion,
 } from '@site-designer/api-contract';
 import { calculateProposal, SizingError, type Catalogue } from '@site-designer/sizing-engine';
-import { english, fieldText, errorText } from '@site-designer/texts';
+import { ownSpeaker, fieldText, errorText } from '@site-designer/texts';
 import { caller } from '../../http/caller.ts';
 import { optionalBody } from '../../http/optional-body.ts';
 import { found, invalidRequest, refuseInvalid, RequestProblem } from '../../http/problem.ts';
@@ -146,7 +146,7 @@ const versionContent: FastifyPluginAsyncTypebox<VersionDependencies> = async (ap
 };
 
 function sized(design: OfferedDesign, catalogue: Catalogue) {
-  return today(async () => comparedPart(design, english.rendered(calculateProposal(design, catalogue))));
+  return today(async () => comparedPart(design, ownSpeaker.rendered(calculateProposal(design, catalogue))));
 }
 
 /** @throws RequestProblem 409 where the version chose an option that no longer exists. */

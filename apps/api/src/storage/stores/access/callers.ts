@@ -1,3 +1,4 @@
+import { PERSONAL } from '../../../modules/ports/name-of.ts';
 import { LEVELS } from '@site-designer/api-contract/roles';
 import { LRUCache } from 'lru-cache';
 import type { AccessStore } from '../../../modules/ports/access-store.ts';

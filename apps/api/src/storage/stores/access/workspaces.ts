@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../schema.ts';
 import { atomically, type StoreContext } from '../store-context.ts';
 import { refusePersonal } from './members.ts';
-import { nameOf } from '../../../modules/ports/name-of.ts';
+import { nameOf, PERSONAL } from '../../../modules/ports/name-of.ts';
 import { apiTexts } from '../../../texts/language-in-use.ts';
 
 export function workspaceStore(context: StoreContext): WorkspaceStore {
