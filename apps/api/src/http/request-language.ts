@@ -1,10 +1,6 @@
-import { languageFor, SPOKEN, type LanguageCode } from '@site-designer/texts';
+import { languageFor, type LanguageCode } from '@site-designer/texts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-
-/** Languages that this server speaks. */
-export function spokenLanguages(): LanguageCode[] {
-  return Object.keys(SPOKEN) as LanguageCode[];
-}
+import { spokenLanguages } from '../texts/language-in-use.ts';
 
 /** Longer headers are read up to here. */
 const MOST_CHARACTERS = 500;

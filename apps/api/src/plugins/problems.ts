@@ -5,12 +5,15 @@ import { RequestProblem, toProblem } from '../http/problem.ts';
 import { languageOf, tellLanguage } from '../http/request-language.ts';
 import { apiTexts, inLanguage } from '../texts/language-in-use.ts';
 
-
 /** Answers every failure with problem+json. */
 export const problems = plugin((app: FastifyInstance, _options: object, done: () => void) => {
   app.setErrorHandler(sendProblem);
   app.addHook('onRequest', ({ raw: { httpVersion, headers } }, _reply, next) => {
-    next(httpVersion === '1.1' && headers.host === undefined ? new RequestProblem(400, apiTexts().requests.noHost) : undefined);
+    next(
+      httpVersion === '1.1' && headers.host === undefined
+        ? new RequestProblem(400, apiTexts().requests.noHost)
+        : undefined,
+    );
   });
   done();
 });

@@ -77,7 +77,9 @@ function longLists({ properties = {} }: Fields, value: unknown): FieldError[] {
   const given: Readonly<Record<string, unknown>> = { ...value };
   return Object.entries(properties).flatMap(([path, { maxItems = Number.POSITIVE_INFINITY }]) => {
     const list = given[path];
-    return Array.isArray(list) && list.length > maxItems ? [{ path, message: apiTexts().requests.mostItems(maxItems) }] : [];
+    return Array.isArray(list) && list.length > maxItems
+      ? [{ path, message: apiTexts().requests.mostItems(maxItems) }]
+      : [];
   });
 }
 

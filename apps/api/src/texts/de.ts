@@ -66,8 +66,7 @@ export const de: ApiTexts = {
       `Sie hätten ${figure} Kamera-Streams in allen Ihren Standortplanungen; erlaubt sind höchstens ${limit}`,
     proposalsPerProject: (figure, limit) =>
       `Dieses Projekt hätte ${figure} ausgestellte Angebote; erlaubt sind höchstens ${limit}`,
-    commentsPerProject: (figure, limit) =>
-      `Dieses Projekt hätte ${figure} Kommentare; erlaubt sind höchstens ${limit}`,
+    commentsPerProject: (figure, limit) => `Dieses Projekt hätte ${figure} Kommentare; erlaubt sind höchstens ${limit}`,
     questionsPerLink: (figure, limit) =>
       `Über diesen Link wären ${figure} Fragen gestellt worden; erlaubt sind höchstens ${limit}`,
     linksPerProject: (figure, limit) =>
@@ -81,8 +80,7 @@ export const de: ApiTexts = {
     plansPerSite: (figure, limit) => `Dieser Standort hätte ${figure} Grundrisse; erlaubt sind höchstens ${limit}`,
     placementsPerDesign: (figure, limit) =>
       `Diese Standortplanung hätte ${figure} platzierte Kameras; erlaubt sind höchstens ${limit}`,
-    areasPerDesign: (figure, limit) =>
-      `Diese Standortplanung hätte ${figure} Flächen; erlaubt sind höchstens ${limit}`,
+    areasPerDesign: (figure, limit) => `Diese Standortplanung hätte ${figure} Flächen; erlaubt sind höchstens ${limit}`,
     namedVersions: (figure, limit) =>
       `Diese Standortplanung hätte ${figure} benannte Versionen; erlaubt sind höchstens ${limit}`,
     invitations: (figure, limit) =>
@@ -107,7 +105,8 @@ export const de: ApiTexts = {
     members: 'Nur Inhaber und Administratoren dürfen die Mitglieder eines Arbeitsbereichs ändern',
     owners: 'Nur ein Inhaber darf jemanden zum Inhaber machen oder die Rolle eines Inhabers ändern',
     lastOwner: 'Machen Sie zuerst jemand anderen zum Inhaber',
-    personalStays: 'Ein persönlicher Arbeitsbereich bleibt bei seinem Inhaber; andere können Gäste in seinen Projekten sein',
+    personalStays:
+      'Ein persönlicher Arbeitsbereich bleibt bei seinem Inhaber; andere können Gäste in seinen Projekten sein',
     guestsMove:
       'Nur Inhaber und Administratoren eines Arbeitsbereichs dürfen Gäste in ihn mitnehmen; nichts wurde verschoben',
     otherEmail:

@@ -199,7 +199,8 @@ Projects of a company belong to its workspace and are not in it: ask its owner f
     versionUnusable: (reason: string) => `This version can no longer be used: ${reason}`,
     company: 'Your company',
     legalText: 'This proposal is a calculation and not an offer.',
-    servers: (count: string, all: number, sites: number) => `${count} ${all === 1 ? 'server' : 'servers'}, ${sites} sites`,
+    servers: (count: string, all: number, sites: number) =>
+      `${count} ${all === 1 ? 'server' : 'servers'}, ${sites} sites`,
   },
   signIn: {
     title: 'Sign in',

@@ -112,8 +112,7 @@ export const es: ApiTexts = {
       'Un espacio de trabajo personal se queda con su propietario; otras personas pueden ser invitadas en sus proyectos',
     guestsMove:
       'Solo los propietarios y administradores de un espacio de trabajo pueden llevar invitados a él; no se ha movido nada',
-    otherEmail:
-      'Esta invitación es para otra dirección de correo: inicie sesión con ella o pida una invitación nueva',
+    otherEmail: 'Esta invitación es para otra dirección de correo: inicie sesión con ella o pida una invitación nueva',
   },
   account: {
     personal: 'Personal',
@@ -196,8 +195,7 @@ Los proyectos de una empresa pertenecen a su espacio de trabajo y no están incl
     cannotBeSized: (reason) => `El diseño de esta propuesta ya no se puede dimensionar: ${reason}`,
     isClosed: (name, status) => `${name} está ${status} y ya no se puede aceptar ni rechazar`,
     isWithdrawn: 'La propuesta está retirada: un enlace no llevaría a ninguna parte',
-    moved:
-      'El proyecto se acaba de mover a otro espacio de trabajo. No se ha guardado nada; vuelva a intentarlo',
+    moved: 'El proyecto se acaba de mover a otro espacio de trabajo. No se ha guardado nada; vuelva a intentarlo',
     versionUnusable: (reason) => `Esta versión ya no se puede usar: ${reason}`,
     company: 'Su empresa',
     legalText: 'Este documento es un cálculo y no una oferta.',

@@ -74,8 +74,7 @@ export const fr: ApiTexts = {
       `Les propositions de ce projet auraient ${figure} liens non échus ; ${limit} au maximum sont autorisés`,
     projectsPerUser: (figure, limit) => `Vous auriez ${figure} projets ; ${limit} au maximum sont autorisés`,
     sitesPerProject: (figure, limit) => `Ce projet aurait ${figure} sites ; ${limit} au maximum sont autorisés`,
-    templatesPerUser: (figure, limit) =>
-      `Vous auriez ${figure} modèles de groupe ; ${limit} au maximum sont autorisés`,
+    templatesPerUser: (figure, limit) => `Vous auriez ${figure} modèles de groupe ; ${limit} au maximum sont autorisés`,
     bytesPerUser: (figure, limit) =>
       `Vos propositions émises et vos plans feraient ${figure} octets ; ${limit} au maximum sont autorisés`,
     workspacesPerUser: (figure, limit) =>
@@ -105,8 +104,7 @@ export const fr: ApiTexts = {
     refused: (may, what, owner, right) => `Vous pouvez ${may} ${what} ; demandez à ${owner} le droit ${right}`,
     notByToken: 'Un jeton d’API ne peut pas faire cela : connectez-vous',
     onlyRead: 'Ce jeton d’API ne peut que lire',
-    members:
-      'Seuls les propriétaires et les administrateurs peuvent modifier les membres d’un espace de travail',
+    members: 'Seuls les propriétaires et les administrateurs peuvent modifier les membres d’un espace de travail',
     owners: 'Seul un propriétaire peut désigner un propriétaire ou modifier le rôle d’un propriétaire',
     lastOwner: 'Désignez d’abord un autre propriétaire',
     personalStays:
@@ -198,8 +196,7 @@ Les projets d’une société appartiennent à son espace de travail et n’y so
     cannotBeSized: (reason) => `L’étude de cette proposition ne peut plus être dimensionnée : ${reason}`,
     isClosed: (name, status) => `${name} est ${status} et ne peut plus être acceptée ni refusée`,
     isWithdrawn: 'La proposition est retirée : un lien ne mènerait nulle part',
-    moved:
-      'Le projet vient d’être déplacé dans un autre espace de travail. Rien n’a été enregistré ; réessayez',
+    moved: 'Le projet vient d’être déplacé dans un autre espace de travail. Rien n’a été enregistré ; réessayez',
     versionUnusable: (reason) => `Cette version n’est plus utilisable : ${reason}`,
     company: 'Votre société',
     legalText: 'Ce document est un calcul et non une offre.',

@@ -75,7 +75,9 @@ function workerPool(config: Config): WorkerPool {
       const user = JSON.stringify([job.user.iss, job.user.sub]);
       const queue = queues.get(user) ?? pLimit(1);
       if (queue.pendingCount >= MOST_WAITING)
-        throw new RequestProblem(429, apiTexts().requests.waiting(MOST_WAITING), { retryAfterSeconds: RETRY_AFTER_SECONDS });
+        throw new RequestProblem(429, apiTexts().requests.waiting(MOST_WAITING), {
+          retryAfterSeconds: RETRY_AFTER_SECONDS,
+        });
       queues.set(user, queue);
       try {
         const answer = await queue(async () => (isWanted() ? threads.run(job) : undefined));

@@ -3,7 +3,7 @@ import { getBranding, updateBranding, type Branding, type FrozenBranding } from 
 import type { FieldError } from '@site-designer/texts';
 import { refuseInvalid } from '../../http/problem.ts';
 import { caller } from '../../http/caller.ts';
-import { textErrors, trimmedTexts } from '../texts/texts.ts';
+import { languageErrors, textErrors, trimmedTexts } from '../texts/texts.ts';
 import type { BrandingStore } from './branding-store.ts';
 import { BRANDING_TEXTS, NO_BRANDING } from './branding-texts.ts';
 import { logoFault } from './logo.ts';
@@ -31,7 +31,7 @@ export const brandingRoutes: FastifyPluginAsyncTypebox<BrandingDependencies> = a
 };
 
 function checkedBranding(given: Partial<FrozenBranding>): Branding {
-  const { paper = NO_BRANDING.paper } = given;
+  const { paper = NO_BRANDING.paper, language = NO_BRANDING.language } = given;
   const texts = trimmedTexts(BRANDING_TEXTS, given);
   const logo = given.logo === '' ? null : (given.logo ?? null);
   const locale = canonicalLocale(texts.locale || NO_BRANDING.locale);
@@ -42,8 +42,10 @@ function checkedBranding(given: Partial<FrozenBranding>): Branding {
     ...logoErrors(logo),
     ...emailErrors(texts.email),
     ...localeErrors(locale),
+    ...languageErrors('language', language),
   ]);
-  return { ...texts, logo, paper, accent: texts.accent.toLowerCase(), locale: locale ?? NO_BRANDING.locale };
+  const accent = texts.accent.toLowerCase();
+  return { ...texts, logo, paper, language, accent, locale: locale ?? NO_BRANDING.locale };
 }
 
 function emailErrors(email: string): FieldError[] {

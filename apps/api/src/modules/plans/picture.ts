@@ -27,12 +27,15 @@ export interface CheckedPicture extends PictureSize {
  */
 export function checkedPicture(bytes: Buffer): CheckedPicture {
   if (bytes.length === 0) throw new RequestProblem(400, apiTexts().pictures.empty);
-  if (bytes.length > MOST_PICTURE_BYTES) throw new RequestProblem(413, apiTexts().pictures.bytes(MOST_PICTURE_BYTES / 1024 / 1024));
+  if (bytes.length > MOST_PICTURE_BYTES)
+    throw new RequestProblem(413, apiTexts().pictures.bytes(MOST_PICTURE_BYTES / 1024 / 1024));
   const type = pictureKind(bytes);
   if (!isTaken(type)) throw new RequestProblem(415, apiTexts().pictures[type]);
   const size = pictureSize(bytes);
-  if (size === undefined || size.width < 1 || size.height < 1) throw new RequestProblem(400, apiTexts().pictures.damaged);
-  if (size.width * size.height > MOST_PICTURE_PIXELS) throw new RequestProblem(400, apiTexts().pictures.pixels(MOST_PICTURE_PIXELS / 1e6));
+  if (size === undefined || size.width < 1 || size.height < 1)
+    throw new RequestProblem(400, apiTexts().pictures.damaged);
+  if (size.width * size.height > MOST_PICTURE_PIXELS)
+    throw new RequestProblem(400, apiTexts().pictures.pixels(MOST_PICTURE_PIXELS / 1e6));
   return { ...size, type, bytes };
 }
 

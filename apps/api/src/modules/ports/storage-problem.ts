@@ -43,7 +43,10 @@ export class StorageProblem extends RequestProblem {
 
   constructor(failure: StorageFailure, cause?: unknown) {
     const { statusCode, retryAfterSeconds } = FAILURES[failure];
-    super(statusCode, apiTexts().storage[failure], { cause, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) });
+    super(statusCode, apiTexts().storage[failure], {
+      cause,
+      ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+    });
     this.failure = failure;
   }
 }
