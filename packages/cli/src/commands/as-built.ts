@@ -14,6 +14,7 @@ import { paintFor } from '../print/paint.ts';
 import { printable } from '../print/printable.ts';
 import type { Session } from '../shell/session.ts';
 import type { Shell } from '../shell/shell.ts';
+import { said } from '../texts/said.ts';
 
 interface Typed extends CatalogueOption, ReportFile {
   readonly json?: true;
@@ -91,7 +92,8 @@ async function writeFiles(shell: Shell, answer: AsBuilt, { xlsx, measured, date,
   const mayReplace = force === true;
   if (measured !== undefined) {
     const { content, warnings } = withActualRates(answer, date);
-    for (const text of warnings) shell.err.write(`${paintFor(shell.err).yellow(`warning: ${printable(text)}`)}\n`);
+    for (const text of warnings)
+      shell.err.write(`${paintFor(shell.err).yellow(said('warning: {text}', { text: printable(text) }))}\n`);
     await writeFile(shell, { file: measured, content, mayReplace });
   }
   if (xlsx === undefined) return;
