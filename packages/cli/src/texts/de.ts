@@ -18,6 +18,7 @@ export const de = {
     'Anteile am Speicher vergleichen TB mit TiB, wie Hersteller es tun: Byte für Byte sind sie etwa ein Zehntel kleiner.',
   'Shares of storage set bytes against bytes.': 'Anteile am Speicher vergleichen Byte mit Byte.',
   'Nothing fits: {why}': 'Nichts passt: {why}',
+  'nothing fits: {why}': 'nichts passt: {why}',
   Cameras: 'Kameras',
   'Camera streams': 'Kamera-Streams',
   'Average data rate': 'Mittlere Datenrate',
@@ -250,3 +251,6 @@ export const de = {
   ' Settings are {names}.': ' Einstellungen sind {names}.',
   'Which of them: {names}?': 'Welche davon: {names}?',
 } as const;
+
+/** A phrase of the command line, by its English. Parts in braces are filled in. */
+export type Phrase = keyof typeof de;

@@ -1,4 +1,4 @@
-import type { Phrase } from './said.ts';
+import type { Phrase } from './de.ts';
 
 export const es: Readonly<Record<Phrase, string>> = {
   exact: 'exacto',
@@ -19,6 +19,7 @@ export const es: Readonly<Record<Phrase, string>> = {
     'Las proporciones de almacenamiento comparan TB con TiB como hacen los fabricantes: byte a byte son una décima parte menores.',
   'Shares of storage set bytes against bytes.': 'Las proporciones de almacenamiento comparan bytes con bytes.',
   'Nothing fits: {why}': 'Nada es adecuado: {why}',
+  'nothing fits: {why}': 'nada es adecuado: {why}',
   Cameras: 'Cámaras',
   'Camera streams': 'Flujos de cámara',
   'Average data rate': 'Tasa de datos media',

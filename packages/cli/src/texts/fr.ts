@@ -1,4 +1,4 @@
-import type { Phrase } from './said.ts';
+import type { Phrase } from './de.ts';
 
 export const fr: Readonly<Record<Phrase, string>> = {
   exact: 'exact',
@@ -20,6 +20,7 @@ export const fr: Readonly<Record<Phrase, string>> = {
     'Les parts de stockage comparent des TB à des TiB comme le font les fabricants : octet pour octet, elles sont d’environ un dixième plus basses.',
   'Shares of storage set bytes against bytes.': 'Les parts de stockage comparent des octets à des octets.',
   'Nothing fits: {why}': 'Rien ne convient : {why}',
+  'nothing fits: {why}': 'rien ne convient : {why}',
   Cameras: 'Caméras',
   'Camera streams': 'Flux de caméras',
   'Average data rate': 'Débit de données moyen',
