@@ -1,4 +1,3 @@
-import { OFFER_ERRORS, PRICE_ERRORS } from '#texts/prices';
 import type { Offer } from '@site-designer/api-contract';
 import {
   MOST_OFFER_LINES,
@@ -11,6 +10,16 @@ import { PRICE_PATTERN } from '@site-designer/api-contract/price-bounds';
 import { checkReadable, nameLength } from '@site-designer/sizing-engine/design';
 import { type FieldError, fieldText, problemText } from '@site-designer/texts';
 import { Big } from 'big.js';
+import { PRICE_ERRORS } from './check-prices.ts';
+
+/** Texts about invalid offers. */
+const OFFER_ERRORS = {
+  quantity: 'Must be a number above 0 with at most 7 digits before and 3 after the decimal point',
+  decimals: `Must have at most ${PERCENT_DECIMALS} decimals`,
+  tooMany: `An offer has at most ${MOST_OFFER_LINES} lines of its own`,
+  id: 'Must be a whole number of at least 1',
+  idTwice: (id: number) => `The id ${id} is given twice`,
+} as const;
 
 type OfferLine = Offer['lines'][number];
 type LineError = readonly [keyof OfferLine, string];

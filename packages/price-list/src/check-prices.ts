@@ -1,4 +1,3 @@
-import { PRICE_ERRORS } from '#texts/prices';
 import type { PriceList } from '@site-designer/api-contract';
 import {
   MOST_PRICE_LINES,
@@ -6,10 +5,29 @@ import {
   PRICE_PATTERN,
   PRICE_TEXT_LIMITS,
 } from '@site-designer/api-contract/price-bounds';
+import { type Bounds } from '@site-designer/sizing-engine/bounds';
 import { nameLength } from '@site-designer/sizing-engine/design';
 import type { FieldError } from '@site-designer/texts';
 import { isCurrency } from './money.ts';
 import { LinesByItem, namesOf } from './names.ts';
+
+/** Texts about invalid price lists. */
+export const PRICE_ERRORS = {
+  unnamed: 'A line needs a designation or a SKU',
+  currency: 'Must be a currency code such as EUR or USD',
+  between: ({ min, max }: Bounds) => `Value must be between ${min} and ${max}`,
+  whole: 'Must be a whole number of days',
+  price: 'Must be a number with at most 12 digits before and 6 after the decimal point',
+  notPrice: 'Not a price',
+  marks: 'Not a number: its points and commas contradict each other',
+  unclear: (whole: string) => {
+    const fraction = `${whole.slice(0, -3)}.${whole.slice(-3)}`;
+    return `Either ${whole} or ${fraction}: write ${whole} or ${fraction}0`;
+  },
+  tooLong: (most: number) => `Must have at most ${most} characters`,
+  tooMany: `A price list has at most ${MOST_PRICE_LINES} lines`,
+  twice: (name: string) => `"${name}" is listed twice`,
+} as const;
 
 type PriceLine = PriceList['lines'][number];
 

@@ -1,5 +1,5 @@
 import { Big } from 'big.js';
-import { PRICE_ERRORS } from '#texts/prices';
+import { PRICE_ERRORS } from './check-prices.ts';
 import { decimalsOf } from './money.ts';
 
 /** The value of a text of a file or a field; undefined where it has none. */

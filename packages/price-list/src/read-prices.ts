@@ -1,7 +1,6 @@
-import { CELL_TEXTS as TEXTS, PRICE_ERRORS } from '#texts/prices';
 import type { PriceLine } from '@site-designer/api-contract';
 import { isBlank, textOfCell, type FileCell, type FileCells, type Mapping } from '@site-designer/camera-table';
-import { fieldErrors } from './check-prices.ts';
+import { fieldErrors, PRICE_ERRORS } from './check-prices.ts';
 import { isCurrency } from './money.ts';
 import { LinesByItem } from './names.ts';
 import type { PriceColumn } from './price-columns.ts';
@@ -25,6 +24,14 @@ export interface ReadPrices {
   readonly currency: string | undefined;
   readonly refused: readonly RefusedCell[];
 }
+
+/** Texts about cells that cannot be read. */
+const TEXTS = {
+  noPrice: 'The line has no price',
+  margin: 'Not a share of the price, such as 15 %',
+  leadTime: 'Not a time, such as 14 days or 2 weeks',
+  otherCurrency: (currency: string) => `The other prices are in ${currency}: a list has one currency`,
+} as const;
 
 /**
  * Reads the lines of a price list. A line with an unreadable cell is left out and reported.

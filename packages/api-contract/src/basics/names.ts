@@ -1,4 +1,3 @@
-import { NAME_TEXTS } from '#texts/names';
 import { CAMERA_NAME_LIMIT } from '@site-designer/sizing-engine/bounds';
 import { checkReadable, nameLength } from '@site-designer/sizing-engine/design';
 import { fieldText, problemText } from '@site-designer/texts';
@@ -18,10 +17,18 @@ export const NAME_LIMITS = {
 } as const;
 
 /** The texts for names that are too long, letter for letter as specified. */
-export const NAME_TOO_LONG = NAME_TEXTS.tooLong satisfies Record<NamedKind, string>;
+export const NAME_TOO_LONG = {
+  project: 'Unable to post project as the name must be under 100 characters.',
+  site: 'Unable to post site as the name must be under 50 characters.',
+  siteDesign: 'Unable to post site design as the name must be under 50 characters.',
+} as const satisfies Record<NamedKind, string>;
 
 /** Names of new objects. */
-export const DEFAULT_NAMES = NAME_TEXTS.new satisfies Record<NamedKind, string>;
+export const DEFAULT_NAMES = {
+  project: 'New Project',
+  site: 'New Site',
+  siteDesign: 'New Site Design',
+} as const satisfies Record<NamedKind, string>;
 
 /**
  * Check a name before it is stored or duplicated.
@@ -50,7 +57,7 @@ export function checkName(kind: NamedKind, name: string, purpose: NamePurpose = 
  * ```
  */
 export function duplicateName(name: string): string {
-  return NAME_TEXTS.copy(name);
+  return `Copy of ${name}`;
 }
 
 /** Longest texts of a cover, a branding, an issued proposal and a comment, in Unicode code points after trimming. */
@@ -74,5 +81,5 @@ export function checkText(kind: keyof typeof TEXT_LIMITS, text: string): string 
   const max = TEXT_LIMITS[kind];
   if (nameLength(text) > max) return fieldText('field.max-length', { max });
   if (kind === 'line') return problemText(checkReadable(text.trim()));
-  return UNPRINTED.test(text) ? NAME_TEXTS.controlCharacters : undefined;
+  return UNPRINTED.test(text) ? 'Must not contain control characters' : undefined;
 }
