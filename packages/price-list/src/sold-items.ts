@@ -1,30 +1,31 @@
-import { english, type BillLine, type SoldItem } from '@site-designer/texts';
+import { ownSpeaker, type BillLine, type SoldItem, type Speaker } from '@site-designer/texts';
 import { Big } from 'big.js';
 import { decimalsOf, moneyText } from './money.ts';
 
-const RECORDING_DISKS = (['live', 'archive'] as const).map((use) =>
-  english.say({ say: 'bill.disks-of', use, isHotSpare: false }),
-);
-const SPARE_DISKS = [english.say({ say: 'bill.disks-of', use: 'spare-servers', isHotSpare: false })];
-const MANAGEMENT_DISKS = [english.say({ say: 'bill.disks-of-management' })];
-
 /** Purposes of the disks that a server comes with. The management database has the last of its servers. */
-const DISKS_OF: Readonly<Partial<Record<BillLine['kind'], readonly string[]>>> = {
-  'recording-server': RECORDING_DISKS,
-  'spare-server': SPARE_DISKS,
-  'management-server': MANAGEMENT_DISKS,
-  'database-server': MANAGEMENT_DISKS,
-};
+function disksOf({ say }: Speaker): Readonly<Partial<Record<BillLine['kind'], readonly string[]>>> {
+  const use = (of: 'live' | 'archive' | 'spare-servers') => say({ say: 'bill.disks-of', use: of, isHotSpare: false });
+  const ofManagement = [say({ say: 'bill.disks-of-management' })];
+  return {
+    'recording-server': [use('live'), use('archive')],
+    'spare-server': [use('spare-servers')],
+    'management-server': ofManagement,
+    'database-server': ofManagement,
+  };
+}
 
 /**
  * A bill as it is sold: the disks of a server are part of it, with their price. Where only some of these lines have a price they
  * stay apart, so that the prices of the items add up to the sum of the bill.
+ *
+ * @param speaker - In whose language the bill is.
  */
-export function soldItems(bill: readonly BillLine[]): SoldItem[] {
+export function soldItems(bill: readonly BillLine[], speaker: Speaker = ownSpeaker): SoldItem[] {
+  const purposesOf = disksOf(speaker);
   const taken = new Set<BillLine>();
   const parts = new Map<BillLine, readonly BillLine[]>();
   for (const server of bill.toReversed()) {
-    const purposes = DISKS_OF[server.kind] ?? [];
+    const purposes = purposesOf[server.kind] ?? [];
     const disks = bill.filter(
       (line) => line.kind === 'disk' && !taken.has(line) && purposes.includes(line.purpose ?? ''),
     );

@@ -13,12 +13,13 @@ import { shownName, toldApart } from '../files/read-text.ts';
 import { FINDING_HEADS, findingRows } from '../print/findings.ts';
 import { paintFor } from '../print/paint.ts';
 import { printable } from '../print/printable.ts';
-import { isForWantOfHardware, proposalLines } from '../print/proposal.ts';
+import { answerText, proposalLines } from '../print/proposal.ts';
 import { resultOf } from '../answers/result.ts';
 import type { Session } from '../shell/session.ts';
 import { addSettingsOptions, withTypedSettings, type SettingsOptions } from '../options/settings-options.ts';
 import type { Shell } from '../shell/shell.ts';
 import { sizedDesigns } from './sized-designs.ts';
+import { said } from '../texts/said.ts';
 
 interface Typed extends CatalogueOption, PriceOptions, SettingsOptions {
   readonly json?: true;
@@ -128,9 +129,8 @@ function findingsOf(sized: readonly Sized[], shell: Shell): string {
 function warnOfUnanswered(sized: readonly Sized[], { err }: Shell): void {
   for (const { file, proposal } of sized) {
     if (proposal.calculationSuccess) continue;
-    const kind = isForWantOfHardware(proposal) ? 'nothing fits: ' : '';
-    const said = `${shownName(file)}: ${kind}${proposal.errorMessage}`;
-    err.write(`${paintFor(err).yellow(`warning: ${printable(said)}`)}\n`);
+    const text = printable(`${shownName(file)}: ${answerText(proposal)}`);
+    err.write(`${paintFor(err).yellow(said('warning: {text}', { text }))}\n`);
   }
 }
 

@@ -1,0 +1,19 @@
+import { de } from './de.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { language } from './language.ts';
+
+/** What the command line says by itself, by its English. Parts in braces are filled in. */
+export type Phrase = keyof typeof de;
+
+const PHRASES: Readonly<Record<string, Readonly<Record<Phrase, string>>>> = { de, fr, es };
+
+/**
+ * A phrase in the language of the command.
+ *
+ * @param parts - What stands in the place of each part in braces.
+ */
+export function said(phrase: Phrase, parts: Readonly<Record<string, string | number>> = {}): string {
+  const text: string = PHRASES[language()]?.[phrase] ?? phrase;
+  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(parts[name] ?? ''));
+}
