@@ -18,7 +18,7 @@ import { SharedAnswer } from '../../features/issued/shared-answer.tsx';
 import { Missing } from '../../ui/states/missing.tsx';
 import { classNames } from '../../lib/format/class-names.ts';
 import { useLoaded } from '../../lib/hooks/use-loaded.ts';
-import { useLanguageOfDocument } from '../../lib/state/language.ts';
+import { useLanguageOfDocument } from '../../lib/state/choose-language.ts';
 import { Banner } from '../../ui/dialogs/banner.tsx';
 import { useProductFrame } from '../layout/product-frame.ts';
 import { PageTitle } from '../layout/page-title.tsx';

@@ -1,4 +1,5 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
+import { useComponent } from '../../lib/hooks/use-component.ts';
 import styles from './empty-state.module.css';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';
 
@@ -24,14 +25,9 @@ export function EmptyState({ sketch, text, action }: EmptyStateProps): ReactNode
   );
 }
 
-/** Most lists are not empty: it is loaded where one is, and left out where it cannot be loaded. */
+/** Most lists are not empty, so it is not loaded with them. */
 function Sketch({ name }: { readonly name: SketchName }): ReactNode {
-  const [Drawn, setDrawn] = useState<ComponentType>();
-  useEffect(() => {
-    import('./sketches.tsx').then(
-      (sketches) => setDrawn(() => sketches[name]),
-      () => undefined,
-    );
-  }, [name]);
+  const load = useCallback(async () => (await import('./sketches.tsx'))[name], [name]);
+  const Drawn = useComponent(load);
   return Drawn && <Drawn />;
 }
