@@ -19,13 +19,16 @@ describe('--language', () => {
     if (before === undefined) delete SPOKEN.de;
   });
 
-  test.each([['--language', 'de'], ['--language=de-CH'], ['--language', 'DE_at']])('%s %s is German', async (...asked) => {
-    const { code, out } = await size(...asked);
-    expect(code).toBe(0);
-    expect(out).toContain(de['What the cameras need']);
-    expect(out).toContain('2,46 TB');
-    expect(out).not.toContain('What the cameras need');
-  });
+  test.each([['--language', 'de'], ['--language=de-CH'], ['--language', 'DE_at']])(
+    '%s %s is German',
+    async (...asked) => {
+      const { code, out } = await size(...asked);
+      expect(code).toBe(0);
+      expect(out).toContain(de['What the cameras need']);
+      expect(out).toContain('2,46 TB');
+      expect(out).not.toContain('What the cameras need');
+    },
+  );
 
   test('before the command says the same, and a later command is English again', async () => {
     const german = await size('--language', 'de');

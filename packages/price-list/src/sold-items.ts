@@ -3,29 +3,31 @@ import { Big } from 'big.js';
 import { decimalsOf, moneyText } from './money.ts';
 
 /** Purposes of the disks that a server comes with. The management database has the last of its servers. */
-function disksOf({ say }: Speaker): Readonly<Partial<Record<BillLine['kind'], readonly string[]>>> {
-  const use = (of: 'live' | 'archive' | 'spare-servers') => say({ say: 'bill.disks-of', use: of, isHotSpare: false });
-  const ofManagement = [say({ say: 'bill.disks-of-management' })];
-  return {
-    'recording-server': [use('live'), use('archive')],
-    'spare-server': [use('spare-servers')],
-    'management-server': ofManagement,
-    'database-server': ofManagement,
-  };
+function purposesOf(kind: BillLine['kind'], { say }: Speaker): readonly string[] {
+  switch (kind) {
+    case 'recording-server':
+      return (['live', 'archive'] as const).map((use) => say({ say: 'bill.disks-of', use, isHotSpare: false }));
+    case 'spare-server':
+      return [say({ say: 'bill.disks-of', use: 'spare-servers', isHotSpare: false })];
+    case 'management-server':
+    case 'database-server':
+      return [say({ say: 'bill.disks-of-management' })];
+    default:
+      return [];
+  }
 }
 
 /**
  * A bill as it is sold: the disks of a server are part of it, with their price. Where only some of these lines have a price they
  * stay apart, so that the prices of the items add up to the sum of the bill.
  *
- * @param speaker - In whose language the bill is.
+ * @param speaker - In whose language the bill is: disks are known by their purpose, which is a text.
  */
 export function soldItems(bill: readonly BillLine[], speaker: Speaker = ownSpeaker): SoldItem[] {
-  const purposesOf = disksOf(speaker);
   const taken = new Set<BillLine>();
   const parts = new Map<BillLine, readonly BillLine[]>();
   for (const server of bill.toReversed()) {
-    const purposes = purposesOf[server.kind] ?? [];
+    const purposes = purposesOf(server.kind, speaker);
     const disks = bill.filter(
       (line) => line.kind === 'disk' && !taken.has(line) && purposes.includes(line.purpose ?? ''),
     );

@@ -1,12 +1,9 @@
-import { checks } from '#language/checks';
-import type { checks as englishChecks } from './en/checks.ts';
+import type { checks } from './en/checks.ts';
+import type { names } from './en/names.ts';
 import type { InLanguage } from './in-language.ts';
-import { languageInUse } from './language-in-use.ts';
 
 /** Texts about price lists, offers and files that cannot be taken, in one language. */
-export type CheckWords = InLanguage<typeof englishChecks>;
+export type CheckWords = InLanguage<typeof checks>;
 
-/** The same in the language in use. */
-export function checkWords(): CheckWords {
-  return languageInUse()?.checks ?? checks;
-}
+/** Texts about names and texts that are typed, in one language. */
+export type NameWords = InLanguage<typeof names>;

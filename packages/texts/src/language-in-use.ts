@@ -1,6 +1,5 @@
-import type { CheckWords } from './check-words.ts';
+import type { CheckWords, NameWords } from './check-words.ts';
 import type { Language } from './language.ts';
-import type { NameWords } from './name-words.ts';
 
 /** A language with what checks say in it besides the engine. */
 export interface SpokenLanguage extends Language {

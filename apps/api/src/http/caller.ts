@@ -102,7 +102,8 @@ export async function allowed(standing: Standing | undefined, level: number, wha
   if (standing.level >= level) return { issuer, subject, workspaceId, hidesPrices };
   const owner = await standing.ownerName();
   const { refused, may, askFor, [what]: place } = apiTexts().rights;
-  throw new RequestProblem(403, refused(may[doneAt(standing.level)], place, owner, askFor[neededAt(level)]));
+  const told = { may: may[doneAt(standing.level)], what: place, owner, right: askFor[neededAt(level)] };
+  throw new RequestProblem(403, refused(told));
 }
 
 /** What somebody may do at a level. */

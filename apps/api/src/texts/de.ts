@@ -99,7 +99,7 @@ export const de: ApiTexts = {
       manage: 'zum Verwalten',
       own: 'als Inhaber',
     },
-    refused: (may, what, owner, right) => `Sie dürfen ${what} ${may}; bitten Sie ${owner} um das Recht ${right}`,
+    refused: ({ may, what, owner, right }) => `Sie dürfen ${what} ${may}; bitten Sie ${owner} um das Recht ${right}`,
     notByToken: 'Ein API-Token darf das nicht: melden Sie sich an',
     onlyRead: 'Dieses API-Token darf nur lesen',
     members: 'Nur Inhaber und Administratoren dürfen die Mitglieder eines Arbeitsbereichs ändern',

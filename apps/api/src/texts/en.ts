@@ -1,3 +1,11 @@
+interface Refusal {
+  /** What the reader may do, and what not. */
+  readonly may: string;
+  readonly right: string;
+  readonly what: string;
+  readonly owner: string;
+}
+
 /** Everything that the API says by itself, in English. Other languages have the same texts. */
 export const en = {
   /** Titles of problems by their status. */
@@ -102,8 +110,7 @@ export const en = {
     may: { view: 'view', comment: 'view and comment on', edit: 'edit' },
     /** Rights that one may ask for, by their level. */
     askFor: { view: 'view', comment: 'comment', edit: 'edit', manage: 'manage it', own: 'own it' },
-    refused: (may: string, what: string, owner: string, right: string) =>
-      `You may ${may} ${what}; ask ${owner} for the right to ${right}`,
+    refused: ({ may, what, owner, right }: Refusal) => `You may ${may} ${what}; ask ${owner} for the right to ${right}`,
     notByToken: 'An API token may not do this: sign in',
     onlyRead: 'This API token may only read',
     members: 'Only owners and admins may change the members of a workspace',

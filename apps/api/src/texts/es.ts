@@ -102,7 +102,7 @@ export const es: ApiTexts = {
       manage: 'gestionarlo',
       own: 'ser su propietario',
     },
-    refused: (may, what, owner, right) => `Puede ${may} ${what}; pida a ${owner} el derecho a ${right}`,
+    refused: ({ may, what, owner, right }) => `Puede ${may} ${what}; pida a ${owner} el derecho a ${right}`,
     notByToken: 'Un token de API no puede hacer esto: inicie sesión',
     onlyRead: 'Este token de API solo puede leer',
     members: 'Solo los propietarios y administradores pueden cambiar los miembros de un espacio de trabajo',

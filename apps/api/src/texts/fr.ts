@@ -101,7 +101,7 @@ export const fr: ApiTexts = {
       manage: 'de l’administrer',
       own: 'd’en être propriétaire',
     },
-    refused: (may, what, owner, right) => `Vous pouvez ${may} ${what} ; demandez à ${owner} le droit ${right}`,
+    refused: ({ may, what, owner, right }) => `Vous pouvez ${may} ${what} ; demandez à ${owner} le droit ${right}`,
     notByToken: 'Un jeton d’API ne peut pas faire cela : connectez-vous',
     onlyRead: 'Ce jeton d’API ne peut que lire',
     members: 'Seuls les propriétaires et les administrateurs peuvent modifier les membres d’un espace de travail',

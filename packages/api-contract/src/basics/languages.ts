@@ -10,5 +10,10 @@ export function LanguageOf(description: string, options: TSchemaOptions = {}) {
 
 /** The same, or null where none was chosen. */
 export function LanguageOrNone(description: string, options: TSchemaOptions = {}): TUnsafe<LanguageCode | null> {
-  return Type.Unsafe<LanguageCode | null>({ type: ['string', 'null'], enum: [...CODES, null], description, ...options });
+  return Type.Unsafe<LanguageCode | null>({
+    type: ['string', 'null'],
+    enum: [...CODES, null],
+    description,
+    ...options,
+  });
 }

@@ -13,7 +13,7 @@ import { shownName, toldApart } from '../files/read-text.ts';
 import { FINDING_HEADS, findingRows } from '../print/findings.ts';
 import { paintFor } from '../print/paint.ts';
 import { printable } from '../print/printable.ts';
-import { answerText, proposalLines } from '../print/proposal.ts';
+import { isForWantOfHardware, proposalLines } from '../print/proposal.ts';
 import { resultOf } from '../answers/result.ts';
 import type { Session } from '../shell/session.ts';
 import { addSettingsOptions, withTypedSettings, type SettingsOptions } from '../options/settings-options.ts';
@@ -129,7 +129,9 @@ function findingsOf(sized: readonly Sized[], shell: Shell): string {
 function warnOfUnanswered(sized: readonly Sized[], { err }: Shell): void {
   for (const { file, proposal } of sized) {
     if (proposal.calculationSuccess) continue;
-    const text = printable(`${shownName(file)}: ${answerText(proposal)}`);
+    const why = proposal.errorMessage ?? '';
+    const told = isForWantOfHardware(proposal) ? said('nothing fits: {why}', { why }) : why;
+    const text = printable(`${shownName(file)}: ${told}`);
     err.write(`${paintFor(err).yellow(said('warning: {text}', { text }))}\n`);
   }
 }

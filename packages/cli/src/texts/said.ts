@@ -1,10 +1,9 @@
-import { de } from './de.ts';
+import { de, type Phrase } from './de.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { language } from './language.ts';
 
-/** What the command line says by itself, by its English. Parts in braces are filled in. */
-export type Phrase = keyof typeof de;
+export type { Phrase };
 
 const PHRASES: Readonly<Record<string, Readonly<Record<Phrase, string>>>> = { de, fr, es };
 

@@ -1,4 +1,4 @@
-import type { NameWords } from '../name-words.ts';
+import type { NameWords } from '../check-words.ts';
 
 export const names: NameWords = {
   tooLong: {
