@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** Files whose exports are texts; those of the grammar are names of locales and functions that count. */
-const TEXT_FILE = /[\\/](?:texts[\\/]en|texts[\\/]src[\\/]en)[\\/](?!.*(?:grammar|own)\.ts$).*\.ts$/;
+const TEXT_FILE = /[\\/](?:texts[\\/]en|texts[\\/]src[\\/]en)[\\/](?!.*(?:grammar|own|en)\.ts$).*\.ts$/;
 const EXPORTED = /^export (?=(?:const|function) (\w+))/gm;
 const PSEUDO = '\0pseudo-text';
 
