@@ -56,7 +56,7 @@ export const PLAN_TEXTS: InLanguage<typeof en.PLAN_TEXTS> = {
   estimate:
     'Die Abdeckung ist eine Planungsschätzung auf ebenem Boden mit den hier gezeichneten Wänden; Möbel, Türen und Licht sind nicht berücksichtigt.',
   legend: (level, pixels) => `${level} ${number(pixels)}`,
-  perMetre: (standard) => `px/m und mehr, ${standard}`,
+  perMetre: (standard) => `px/m und mehr, Ausgabe ${standard}`,
   notCovered: 'gewünscht, nicht abgedeckt',
   noScale: 'Setzen Sie den Maßstab: Ohne ihn lässt sich keine Abdeckung zeichnen.',
 };
