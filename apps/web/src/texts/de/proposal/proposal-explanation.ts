@@ -19,7 +19,7 @@ export const EXPLANATION_TEXTS: InLanguage<typeof en.EXPLANATION_TEXTS> = {
   isDefault: 'Standard',
   defaultHere: 'Der Standardwert: In dieser Planung hat ihn niemand geändert.',
   model: (chapter) => `Das Modell, ${chapter}`,
-  because: 'weil',
+  because: 'Grund',
   not: (option) => `nicht ${option}`,
   rows: (count) => counted(count, 'Zeile', 'Zeilen'),
   fromTo: (least, most) => `${least} bis ${most}`,

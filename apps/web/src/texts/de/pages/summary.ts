@@ -1,0 +1,125 @@
+import { counted, list } from '@site-designer/texts/de/grammar';
+import { numberText } from '../../../lib/format/format-quantity.ts';
+import type * as en from '../../en/pages/summary.ts';
+import type { InLanguage } from '../../in-language.ts';
+
+export const SUMMARY_MARK: InLanguage<typeof en.SUMMARY_MARK> = 'Für die Übersicht gewählt';
+
+export const SUMMARY_TEXTS: InLanguage<typeof en.SUMMARY_TEXTS> = {
+  title: 'Übersicht',
+  of: (project) => `Übersicht: ${project}`,
+  hint: 'Was für einen Standort zählt: das angenommene Angebot, sonst die gewählte Planung, sonst das zuletzt ausgestellte Angebot, sonst die neueste Planung mit Kameras.',
+  ofSites: (designed, sites) =>
+    designed === sites
+      ? counted(sites, 'Standort', 'Standorte')
+      : `${numberText(designed)} von ${counted(sites, 'Standort', 'Standorten')}`,
+  system: 'System',
+  oneSystem: 'Eines über alle Standorte',
+  perSite: (sites) => `Eines je Standort (${numberText(sites)})`,
+  notSaved: 'Angeben, ob die Standorte ein System sind',
+  choose: 'In der Übersicht verwenden',
+  unchoose: 'Nicht mehr in der Übersicht verwenden',
+  failed: 'Planung für die Übersicht wählen',
+  sites: 'Standorte',
+  site: 'Standort',
+  design: 'Planung',
+  fromTitle: 'Aus',
+  from: {
+    accepted: (proposal) => `${proposal}, angenommen`,
+    issued: (proposal) => proposal,
+    chosen: () => 'gewählt',
+    newest: () => 'Entwurf',
+  },
+  draft: (design) => `Entwurf ${design}`,
+  chosenDraft: (design) => `Entwurf ${design} (gewählt)`,
+  statuses: { accepted: 'Angenommen', issued: 'Ausgestellt', chosen: 'Entwurf', newest: 'Entwurf' },
+  failedStatus: 'Keine passende Hardware',
+  status: 'Status',
+  cameras: 'Kameras',
+  storage: 'Video',
+  days: 'Tage',
+  daysOf: (least, most) => (least === most ? least : `${least} bis ${most}`),
+  fill: 'Belegung',
+  price: 'Preis',
+  hardware: 'Hardware + Ersatz',
+  noSpare: 'kein Ersatzserver',
+  servers: 'Server',
+  serversOf: (count) => counted(count, 'Server', 'Server'),
+  serversSum: (recording, spares) =>
+    spares === 0
+      ? counted(recording, 'Server', 'Server')
+      : `${numberText(recording)} + ${numberText(spares)} Server`,
+  recordAndSpare: (recording, spares) =>
+    `${numberText(recording)} ${recording === 1 ? 'zeichnet' : 'zeichnen'} auf, ${
+      spares === 0 ? 'kein Ersatzserver' : counted(spares, 'Ersatzserver', 'Ersatzserver')
+    }`,
+  besideRack: (machines) => (machines === 0 ? '' : `${numberText(machines)} neben dem Rack`),
+  pricedLines: (priced, lines) => `${numberText(priced)} von ${counted(lines, 'Position', 'Positionen')}`,
+  noPrice: 'Kein Preis',
+  noPrices: 'Noch keine Preise',
+  currencies: 'mehrere Währungen',
+  wholeSystem: 'Gesamtes System',
+  wholeSystemFrom: 'einmal gekauft',
+  know: 'Vor dem Verkauf zu wissen',
+  noSpareAt: (sites, all) => `Kein Ersatzserver an ${numberText(sites)} von ${counted(all, 'Standort', 'Standorten')}`,
+  camerasLost: (places) =>
+    `: Solange ein Server ausgefallen ist, wird nicht aufgezeichnet: ${places.join(' oder ')}`,
+  lostAt: (cameras, site) => `${counted(cameras, 'Kamera', 'Kameras')} von ${site}`,
+  jbodAt: (sites) => `Eine ausgefallene Festplatte verliert ihre Aufzeichnungen: ${list(sites)} (JBOD)`,
+  everySpare: 'Jeder Standort hat einen Ersatzserver.',
+  bills: 'Stückliste anzeigen',
+  merged: 'Zusammengefasst',
+  bySite: 'Nach Standort',
+  siteTotal: (site) => `Stückliste von ${site}`,
+  atSite: (site, description) => (description === '' ? site : `${site}. ${description}`),
+  atSites: (places, description) =>
+    description === '' ? places.join(', ') : `${description}: ${places.join(', ')}`,
+  quantityAt: (quantity, site) => `${quantity} ${site}`,
+  power: 'Leistung',
+  withoutHost: 'ohne den Host',
+  powerWithoutHost: 'Leistung ohne den Host',
+  rackUnits: 'Rack',
+  network: 'Netzwerk',
+  switchesOf: (count) => counted(count, 'Switch', 'Switches'),
+  portsOf: (ports, watts) => `${counted(ports, 'Port', 'Ports')}, ${watts} PoE reserviert`,
+  workstationsOf: (count) => counted(count, 'Workstation', 'Workstations'),
+  networkRequest: 'IT-Anforderungsblatt',
+  document: 'Kundendokument',
+  documentOf: (project) => `Kundendokument von ${project}`,
+  noDocument: 'Noch hat kein Standort eine Planung mit Hardware, daher gibt es nichts anzubieten.',
+  nothingFits: 'Nichts passt',
+  noDesign: 'Noch keine Planung',
+  bill: 'Stückliste',
+  withoutOffers: 'Hardware, Lizenzen und eigene Positionen der Angebote, vor Rabatt und MwSt. der Planungen.',
+  physical: 'Leistung, Wärme und Rack',
+  licences: 'Lizenzen',
+  unsized: (sites) =>
+    `${counted(sites, 'Standort lässt', 'Standorte lassen')} sich nicht berechnen: Stückliste und Leistung unten sind ohne deren Hardware.`,
+  undesigned: (sites) =>
+    `${counted(sites, 'Standort', 'Standorte')} ohne Planung mit Kameras, nicht mitgezählt.`,
+  noSites: 'Dieses Projekt hat noch keine Standorte.',
+  print: 'Drucken',
+  csv: 'CSV',
+  xlsx: 'XLSX',
+  noWorkbook: 'Die Arbeitsmappe konnte nicht erstellt werden; CSV funktioniert weiterhin',
+  fileName: (project, ending) => `${project} - Übersicht.${ending}`,
+  columns: {
+    cameras: 'Kameras',
+    streams: 'Kamerastreams',
+    from: 'Aus',
+    storage: 'Speicher (TB)',
+    power: 'Leistung (W)',
+    heat: 'Wärme (BTU/h)',
+    rackUnits: 'Höheneinheiten (U)',
+    switches: 'Switches',
+    ports: 'Ports für Kameras',
+    reservedW: 'PoE reserviert (W)',
+    workstations: 'Workstations',
+    days: 'Tage',
+    fill: 'Belegung (%)',
+    price: 'Preis',
+    status: 'Status',
+    problem: 'Problem',
+  },
+  total: 'GESAMT',
+};
