@@ -27,8 +27,7 @@ export const asBuilt: Sentences<AsBuiltSayings> = {
   'finding.no-recorded-share': ({ cameras }) =>
     `Der Bericht nennt den Aufzeichnungsanteil von ${counted(cameras, 'Kamera', 'Kameras')} nicht: Er zählt zur Rate.`,
 
-  'rate-not-taken.no-video': () =>
-    'Ton und Metadaten der Planung allein sind mehr, als die Kameras aufzeichnen.',
+  'rate-not-taken.no-video': () => 'Ton und Metadaten der Planung allein sind mehr, als die Kameras aufzeichnen.',
   'rate-not-taken.out-of-bounds': ({ kbps, min, max }) =>
     `Eine Rate von ${number(kbps)} kbit/s lässt sich nicht eingeben: Zulässig sind ${number(min)} bis ${number(max)} kbit/s.`,
 

@@ -148,8 +148,7 @@ export const citations: Sentences<CitationSayings> = {
   'source.counts-with-rate': () => 'der Anteil zählt dann zur Rate',
   'source.deleted-by-age': () =>
     'der Aufzeichnungsserver löscht nach Alter, sodass nichts sonst die Aufzeichnungen beendet',
-  'source.dealt-in-rounds': () =>
-    'docs/model.md#recording-servers: Kameras werden den Servern reihum zugeteilt',
+  'source.dealt-in-rounds': () => 'docs/model.md#recording-servers: Kameras werden den Servern reihum zugeteilt',
   'source.no-key-frame-ratio': () =>
     'docs/model.md#second-archive: Es hängt von Szene und Kamera ab, und keine Quelle gibt es an',
   'source.rows-of-group': () => 'Zeilen der Gruppe in der Kameratabelle',

@@ -1,11 +1,12 @@
 import type { ComparisonSayings, LimitCode } from '@site-designer/sizing-engine';
 import type { ComparedFigureCode, WholeChange } from '@site-designer/sizing-engine/comparison';
+import { capitalized } from '../grammar.ts';
 import type { Sentences } from '../language.ts';
 import { number } from './grammar.ts';
 import { diskLayout } from './hardware.ts';
 import { INPUT_TITLES } from './input-titles.ts';
 import { RESULT_TITLES } from './result-titles.ts';
-import { LIMITS, STORAGES, capitalized } from './words.ts';
+import { LIMITS, STORAGES } from './words.ts';
 
 /** Titles of fields by their names. */
 const FIELDS: Readonly<Record<string, string>> = { ...RESULT_TITLES, ...INPUT_TITLES };
@@ -90,6 +91,8 @@ function wordsOf(part: string): string {
   // Names of items are words already; fields of other versions are in camel case, and so are states, which may have a number.
   const [, name, place = ''] = /^([a-z][A-Za-z]*)( \(\d+\))?$/.exec(part) ?? [];
   if (name === undefined) return FIELDS[part] ?? part;
-  const title = Object.hasOwn(FIELDS, name) ? FIELDS[name]! : name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const title = Object.hasOwn(FIELDS, name)
+    ? FIELDS[name]!
+    : name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return title === '' ? '' : `${title}${place}`;
 }

@@ -1,11 +1,13 @@
 import type { CamerasInNeed, Cures, FixedSetting, FreedChoice } from '@site-designer/sizing-engine';
 import { tbOfTib } from '@site-designer/sizing-engine/explanations';
+import { capitalized } from '../grammar.ts';
 import type { Language, Speaker } from '../language.ts';
 import { asBuilt } from './as-built.ts';
 import { bill } from './bill.ts';
 import { citations } from './citations.ts';
 import { comparison } from './comparison.ts';
 import { derivation } from './derivation.ts';
+import { documents } from './documents/documents.ts';
 import { failure } from './failure.ts';
 import { LOCALE, counted, list, number, wordFor } from './grammar.ts';
 import { hardware, serversText } from './hardware.ts';
@@ -13,13 +15,14 @@ import { headroom } from './headroom.ts';
 import { problems } from './problems.ts';
 import { rules } from './rules.ts';
 import { unitText } from './units.ts';
-import { LIMITS, STORAGES, THE_STORAGE, capitalized, retentionText } from './words.ts';
+import { LIMITS, STORAGES, THE_STORAGE, retentionText } from './words.ts';
 
 /** German. */
 export const de: Language = {
   locale: LOCALE,
   unit: unitText,
   derivation,
+  documents,
   sayings: {
     ...citations,
     ...rules,
@@ -54,8 +57,7 @@ export const de: Language = {
       const more = counted(now.servers - free.servers, 'Server', 'Server');
       return `${fixed} ${wordFor(choices.length, 'kostet', 'kosten')} ${more} mehr als ${usualText(choices)}: ${serversText(now)} statt ${serversText(free)}.`;
     },
-    'warning.jbod-loss': () =>
-      'JBOD bietet keinen Schutz: Eine ausgefallene Festplatte verliert ihre Aufzeichnungen.',
+    'warning.jbod-loss': () => 'JBOD bietet keinen Schutz: Eine ausgefallene Festplatte verliert ihre Aufzeichnungen.',
     'warning.raid5-rebuild': ({ diskTb, disks }) =>
       `RAID 5 mit Festplatten über ${number(diskTb)} TB oder mit mehr als ${counted(disks, 'Festplatte', 'Festplatten')} in einem Array ist während eines Rebuilds ungeschützt: Ein zweiter Ausfall verliert das Array. Erwägen Sie RAID 6.`,
     'warning.purpose-without-angle': ({ groups }) =>
@@ -226,8 +228,7 @@ function needingText(needs: CamerasInNeed): string {
   if (needs.kind === 'camera') return `${camerasText(needs)} benötigt`;
   const { edition, servers, cameras, onFullest } = needs;
   if (cameras === 1) return `${fleetText(edition, servers)}; die Kamera benötigt`;
-  const who =
-    servers === 1 ? `alle ${number(cameras)} Kameras` : `${number(onFullest)} auf dem meistbelasteten`;
+  const who = servers === 1 ? `alle ${number(cameras)} Kameras` : `${number(onFullest)} auf dem meistbelasteten`;
   return `${fleetText(edition, servers)}; ${who} ${servers > 1 && onFullest === 1 ? 'benötigt' : 'benötigen'}`;
 }
 

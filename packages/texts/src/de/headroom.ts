@@ -1,8 +1,8 @@
 import type { Change, ChangedQuantity, HeadroomSayings, Outcome } from '@site-designer/sizing-engine';
+import { capitalized } from '../grammar.ts';
 import type { Sentences } from '../language.ts';
 import { counted, number, wordFor } from './grammar.ts';
 import { changedText, spareText } from './hardware.ts';
-import { capitalized } from './words.ts';
 
 const QUANTITIES: Readonly<Record<ChangedQuantity, string>> = {
   cameras: 'Kameras',
@@ -19,8 +19,7 @@ export const headroom: Sentences<HeadroomSayings> = {
   'headroom.outcome': ({ outcome }) => outcomeText(outcome),
   'headroom.effect': ({ change, outcome }) => effectText(change, outcome),
   'headroom.step': ({ change, outcome }) => `${changeText(change)} ${effectText(change, outcome)}.`,
-  'headroom.cameras-of': ({ group }) =>
-    group === null ? QUANTITIES.cameras : `Kameras von ${groupTitle(group)}`,
+  'headroom.cameras-of': ({ group }) => (group === null ? QUANTITIES.cameras : `Kameras von ${groupTitle(group)}`),
   'headroom.new-hardware': () => 'erfordert neue Hardware',
   'headroom.room': ({ group, cameras, notListed }) => {
     const room =

@@ -55,8 +55,7 @@ export const rules: Sentences<RuleSayings> = {
   'found.fits': ({ quantity }, { say }) =>
     found(`größter Zuwachs auf derselben Hardware: ${say({ say: 'headroom.quantity', quantity })}`),
   'found.full-after': () => found('Tage, nach denen beide Archive voll sind'),
-  'found.groomed-share': () =>
-    found('größter Teil der Spitzenrate, den das zweite Archiv von einem Stream behält'),
+  'found.groomed-share': () => found('größter Teil der Spitzenrate, den das zweite Archiv von einem Stream behält'),
   'found.held-share': () => found('Teil jeder Aufbewahrungszeit, den die Festplatten in beiden Archiven fassen'),
   'found.least-servers': () => found('Server, bei denen das Mittel jedes Werts innerhalb seiner Grenze liegt'),
   'found.longest-outage': () => found('längster Ausfall, den eine Anordnung der Festplatten fasst, in Stunden'),

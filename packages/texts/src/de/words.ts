@@ -33,8 +33,3 @@ export function retentionText({ days, present: { min, max } }: ShorterRetention)
     ? `${number(min - days)} statt ${counted(min, 'Tag', 'Tage')}`
     : `${number(min - days)} bis ${number(max - days)} statt ${number(min)} bis ${number(max)} Tage (jede Aufbewahrungszeit ${counted(days, 'Tag', 'Tage')} kürzer)`;
 }
-
-/** A text as it begins a sentence or a title. */
-export function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

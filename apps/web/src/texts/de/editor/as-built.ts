@@ -31,8 +31,7 @@ export const REPORT_FILE_TEXTS: InLanguage<typeof en.REPORT_FILE_TEXTS> = {
   file: 'Zu lesender Kamerabericht',
   drop: 'oder legen Sie die CSV-Datei hier ab.',
   how: 'So erstellen Sie den Bericht',
-  howIntro:
-    'In PowerShell, mit den MilestonePSTools des Herstellers und einer Verbindung zum Management-Server:',
+  howIntro: 'In PowerShell, mit den MilestonePSTools des Herstellers und einer Verbindung zum Management-Server:',
   command:
     'Get-VmsCameraReport -IncludeRetentionInfo -IncludeRecordingStats | Export-Csv report.csv -NoTypeInformation',
   howAfter:

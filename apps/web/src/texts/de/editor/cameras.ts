@@ -37,8 +37,7 @@ export const CAMERA_TEXTS: InLanguage<typeof en.CAMERA_TEXTS> = {
   excess: (groups, limit) =>
     `${counted(groups, 'Kameragruppe', 'Kameragruppen')}; eine Planung fasst höchstens ${number(limit)}`,
   notChanged: (reason) => `${reason}. Nichts wurde geändert.`,
-  noCameras:
-    'Noch keine Kameras. Eine Gruppe enthält Kameras mit denselben Einstellungen: Fügen Sie die erste hinzu.',
+  noCameras: 'Noch keine Kameras. Eine Gruppe enthält Kameras mit denselben Einstellungen: Fügen Sie die erste hinzu.',
   addGroup: 'Kameragruppe hinzufügen',
   anotherGroup: 'Kameragruppe hinzufügen (oben)',
   stream: 'Stream',
@@ -132,7 +131,8 @@ export const CAMERA_TEXTS: InLanguage<typeof en.CAMERA_TEXTS> = {
   },
   view: {
     find: 'In der Tabelle suchen',
-    found: (at, of) => (of === 0 ? 'Nicht gefunden' : at === 0 ? `${number(of)} gefunden` : `${number(at)} von ${number(of)}`),
+    found: (at, of) =>
+      of === 0 ? 'Nicht gefunden' : at === 0 ? `${number(of)} gefunden` : `${number(at)} von ${number(of)}`,
     previous: 'Zurück',
     next: 'Weiter',
     filter: 'Nur diese Gruppen anzeigen',
@@ -194,8 +194,7 @@ export const BULK_TEXTS: InLanguage<typeof en.BULK_TEXTS> = {
   title: 'Einstellung auf mehrere anwenden',
   applyTo: 'Anwenden auf',
   targets: { selected: 'Markierte', shown: 'Angezeigte', all: 'Alle' },
-  counts: (groups, cameras) =>
-    `${counted(groups, 'Gruppe', 'Gruppen')}, ${counted(cameras, 'Kamera', 'Kameras')}`,
+  counts: (groups, cameras) => `${counted(groups, 'Gruppe', 'Gruppen')}, ${counted(cameras, 'Kamera', 'Kameras')}`,
   asItIs: (value) => `(unverändert) ${value}`,
   notUsed: 'nicht verwendet',
   calculated: 'berechnet',

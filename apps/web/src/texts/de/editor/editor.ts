@@ -26,9 +26,7 @@ export const SAVE_TEXTS: InLanguage<typeof en.SAVE_TEXTS> = {
   unsaved: () => 'Ungespeicherte Änderungen',
   saving: () => 'Wird gespeichert…',
   offline: (isKept) =>
-    isKept
-      ? 'Offline: Änderungen sind in diesem Browser gespeichert'
-      : 'Offline: Änderungen sind nicht gespeichert',
+    isKept ? 'Offline: Änderungen sind in diesem Browser gespeichert' : 'Offline: Änderungen sind nicht gespeichert',
   busy: (isKept) =>
     isKept
       ? 'Der Server ist ausgelastet: Änderungen sind in diesem Browser gespeichert und werden bald erneut gesendet'

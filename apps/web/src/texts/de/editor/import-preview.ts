@@ -36,15 +36,13 @@ export const IMPORT_PREVIEW_TEXTS: InLanguage<typeof en.IMPORT_PREVIEW_TEXTS> = 
   stands: (text) => `stattdessen gilt ${text}`,
   only: (title, lines) => `Nur ${title}: ${counted(lines, 'Zeile', 'Zeilen')}`,
   all: 'Alle Zeilen anzeigen',
-  rowsOf: (from, to, total) =>
-    `${number(from)} bis ${number(to)} von ${number(total)}; die Tabelle zeigt jeweils 200.`,
+  rowsOf: (from, to, total) => `${number(from)} bis ${number(to)} von ${number(total)}; die Tabelle zeigt jeweils 200.`,
   firstRows: 'Erste',
   previousRows: 'Vorherige 200',
   nextRows: 'Nächste 200',
   lastRows: 'Letzte',
   saysTaken: (taken) => `${number(taken)} übernommen`,
-  empty:
-    'Noch nichts anzuzeigen. Wählen Sie eine Datei, legen Sie eine hier ab oder fügen Sie eine Tabelle ein.',
+  empty: 'Noch nichts anzuzeigen. Wählen Sie eine Datei, legen Sie eine hier ab oder fügen Sie eine Tabelle ein.',
   noGroups: 'Noch keine Zeile ist übernommen.',
   tableOf: 'Die Kameras nach dem Import',
   group: 'Gruppe',

@@ -13,7 +13,8 @@ export const LOCAL_DESIGN_TEXTS: InLanguage<typeof en.LOCAL_DESIGN_TEXTS> = {
   startEmpty: 'Mit einer leeren Planung beginnen',
   or: 'Oder mit einer Planungsdatei fortfahren:',
   startFromFile: 'Planungsdatei öffnen',
-  banner: 'Diese Planung liegt nur in diesem Browser. Nichts wird an einen Server gesendet, und niemand sonst sieht sie.',
+  banner:
+    'Diese Planung liegt nur in diesem Browser. Nichts wird an einen Server gesendet, und niemand sonst sieht sie.',
   take: 'In mein Konto übernehmen',
   startOver: 'Neu beginnen',
   startOverTitle: 'Diese Planung löschen?',

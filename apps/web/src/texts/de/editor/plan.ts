@@ -29,8 +29,7 @@ export const PLAN_TEXTS: InLanguage<typeof en.PLAN_TEXTS> = {
   choose: 'Zeichnung wählen',
   chooseLabel: 'Zeichnung einer Etage',
   accepted: 'PNG, JPEG, WebP oder eine Seite eines PDF. Oder legen Sie die Datei hier ab.',
-  waiting: (cameras) =>
-    `${counted(cameras, 'Kamera ist', 'Kameras sind')} noch zu platzieren.`,
+  waiting: (cameras) => `${counted(cameras, 'Kamera ist', 'Kameras sind')} noch zu platzieren.`,
   noCameras: 'Fügen Sie der Planung zuerst Kameras hinzu; danach platzieren Sie sie hier.',
   floorName: (floor) => (floor === 1 ? 'Erdgeschoss' : `Etage ${floor}`),
   reading: 'Datei wird gelesen…',
@@ -161,8 +160,7 @@ export const PLAN_CAMERAS: InLanguage<typeof en.PLAN_CAMERAS> = {
   reach: (level, metres) => `${level} bis ${metres} m`,
   cable: (metres, closet) => `Kabel laut Grundriss: ${metres} m bis ${closet}.`,
   cableTyped: (metres) => `Stattdessen gelten die für die Gruppe eingegebenen ${metres} m.`,
-  cableLong: (metres) =>
-    `${metres} m Kabel: Über 90 m sind ein näherer Switch, Glasfaser oder ein Extender nötig.`,
+  cableLong: (metres) => `${metres} m Kabel: Über 90 m sind ein näherer Switch, Glasfaser oder ein Extender nötig.`,
   cableCounts: 'Diese Länge zählt im Netzwerk der Planung.',
   useCable: 'Länge aus dem Grundriss verwenden',
   noClosetOnPlan: 'Platzieren Sie den Verteiler der Gruppe auf dieser Etage, um die Kabellänge zu sehen.',
@@ -179,8 +177,7 @@ export const PLAN_CAMERAS: InLanguage<typeof en.PLAN_CAMERAS> = {
   areaHead: 'Bereich',
   areas: 'Abzudeckende Bereiche',
   drawArea: 'Bereich zeichnen',
-  noAreas:
-    'Zeichnen Sie einen Bereich mit der benötigten Stufe: Berechnet wird, welchen Anteil die Kameras abdecken.',
+  noAreas: 'Zeichnen Sie einen Bereich mit der benötigten Stufe: Berechnet wird, welchen Anteil die Kameras abdecken.',
   computing: 'wird berechnet…',
   stop: 'Stopp',
 };
@@ -238,7 +235,9 @@ export const POSITIONS_IN: InLanguage<typeof en.POSITIONS_IN> = {
   noColumns: (x, y) => `Die erste Zeile benötigt die Spalten ${x} und ${y}.`,
   noFloor: (line, floor) => `Zeile ${line}: Es gibt keine Etage namens ${floor}.`,
   noGroup: (line, group) =>
-    group === '' ? `Zeile ${line}: Nennen Sie die Gruppe der Kamera.` : `Zeile ${line}: Es gibt keine Gruppe namens ${group}.`,
+    group === ''
+      ? `Zeile ${line}: Nennen Sie die Gruppe der Kamera.`
+      : `Zeile ${line}: Es gibt keine Gruppe namens ${group}.`,
   labelLong: (line, most) => `Zeile ${line}: Eine Beschriftung hat höchstens ${number(most)} Zeichen.`,
   noteLong: (line, most) => `Zeile ${line}: Eine Notiz hat höchstens ${number(most)} Zeichen.`,
   noScale: (line, floor) =>

@@ -215,13 +215,11 @@ export const SETTING_TOOL_TEXTS: InLanguage<typeof en.SETTING_TOOL_TEXTS> = {
   noAutoRaid:
     'Diese Liste enthält für das gewählte Modell und die gewählte Bauform kein Auto; die Wahl kann trotzdem der Berechnung überlassen werden.',
   backToAuto: 'Zurück zu Auto',
-  leftOver: (cameras, edition) =>
-    `${number(cameras)} Kameras sind die Grenze von ${edition} und noch eingestellt.`,
+  leftOver: (cameras, edition) => `${number(cameras)} Kameras sind die Grenze von ${edition} und noch eingestellt.`,
   useDefault: (cameras, edition) => `Die ${number(cameras)} von ${edition} verwenden`,
   toLargest: (min, largest) => `${number(min)} bis ${number(largest)} TB, die größte Größe`,
   fromSmallest: (smallest, cap) => `${number(smallest)} TB, die kleinste Größe, bis ${number(cap)} TB`,
-  noDisk: (type, bounds, sizes) =>
-    `Keine Festplatte vom Typ ${type} hat ${bounds} TB. Es gibt sie mit ${sizes} TB.`,
+  noDisk: (type, bounds, sizes) => `Keine Festplatte vom Typ ${type} hat ${bounds} TB. Es gibt sie mit ${sizes} TB.`,
   allSizes: 'Alle Größen zulassen',
   mostSpares: (servers) =>
     servers === 1

@@ -113,8 +113,7 @@ export const NETWORK_TEXTS: InLanguage<typeof en.NETWORK_TEXTS> = {
 
 export const VIEWING_TEXTS: InLanguage<typeof en.VIEWING_TEXTS> = {
   title: 'Anzeige',
-  intro:
-    'Bedienplätze der Leitstelle: welchen Stream jede Kachel erhält und ob der Rechner alle anzeigen kann.',
+  intro: 'Bedienplätze der Leitstelle: welchen Stream jede Kachel erhält und ob der Rechner alle anzeigen kann.',
   add: 'Bedienplatz hinzufügen',
   remove: (name) => `${name} entfernen`,
   name: (id) => `Bedienplatz ${id}`,
@@ -179,9 +178,7 @@ export const VIEWING_TEXTS: InLanguage<typeof en.VIEWING_TEXTS> = {
   recorder: 'Alle Bedienplätze fordern',
   ofServers: 'von den Aufzeichnungsservern an',
   provided: (mbit, isLess) =>
-    isLess
-      ? `die nur ${mbit} bereitstellen: Erhöhen Sie die Zahl der Client-Streams.`
-      : `die ${mbit} bereitstellen.`,
+    isLess ? `die nur ${mbit} bereitstellen: Erhöhen Sie die Zahl der Client-Streams.` : `die ${mbit} bereitstellen.`,
 };
 
 export const MOTION_TEXTS: InLanguage<typeof en.MOTION_TEXTS> = {

@@ -31,7 +31,6 @@ export const ACCESS_TEXTS: InLanguage<typeof en.ACCESS_TEXTS> = {
   noPricesForGuests: 'Gäste eines Arbeitsbereichs sehen seine Preisliste nicht. Das Angebot enthält die Preise.',
   admins: (ask) =>
     `Inhaber und Administratoren des Arbeitsbereichs ändern dies; Sie dürfen es lesen. Fragen Sie ${ask}.`,
-  guests: (ask) =>
-    `Sie sind Gast dieses Arbeitsbereichs, daher ist dies nicht für Sie bestimmt. Fragen Sie ${ask}.`,
+  guests: (ask) => `Sie sind Gast dieses Arbeitsbereichs, daher ist dies nicht für Sie bestimmt. Fragen Sie ${ask}.`,
   templates: 'Kameravorlagen gehören den Mitgliedern des Arbeitsbereichs; Sie sind Gast.',
 };

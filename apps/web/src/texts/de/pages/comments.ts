@@ -10,8 +10,7 @@ export const COMMENT_TEXTS: InLanguage<typeof en.COMMENT_TEXTS> = {
   unread: (unread) => counted(unread, 'neuer Kommentar', 'neue Kommentare'),
   newMark: 'Neu',
   none: 'Noch keine Kommentare.',
-  noneOfProject:
-    'Noch keine Kommentare. Hier erscheinen Kommentare zu Planungen und Fragen von Kunden.',
+  noneOfProject: 'Noch keine Kommentare. Hier erscheinen Kommentare zu Planungen und Fragen von Kunden.',
   load: 'Kommentare laden',
   older: 'Ältere Kommentare anzeigen',
   about: 'Zu',

@@ -116,8 +116,7 @@ export const SELECTION_TEXTS: InLanguage<typeof en.SELECTION_TEXTS> = {
 };
 
 export const MOVE_TEXTS: InLanguage<typeof en.MOVE_TEXTS> = {
-  title: (count) =>
-    count === 1 ? 'Standortplanung verschieben' : `${number(count)} Standortplanungen verschieben`,
+  title: (count) => (count === 1 ? 'Standortplanung verschieben' : `${number(count)} Standortplanungen verschieben`),
   explained: 'Kameras und Einstellungen bleiben erhalten. Ausgestellte Angebote bleiben bei diesem Projekt.',
   project: 'Projekt',
   site: 'Standort',

@@ -13,8 +13,7 @@ export const PRICE_LIST_TEXTS: InLanguage<typeof en.PRICE_LIST_TEXTS> = {
   exportFailed: 'Preisliste exportieren',
   discard: 'Änderungen verwerfen',
   unsaved: 'Ungespeicherte Änderungen bleiben in diesem Browser erhalten.',
-  notKept:
-    'Ungespeicherte Änderungen. Dieser Browser hat keinen Platz dafür: Schließen Sie diese Seite nicht.',
+  notKept: 'Ungespeicherte Änderungen. Dieser Browser hat keinen Platz dafür: Schließen Sie diese Seite nicht.',
   restored: 'Dies sind Änderungen, die nicht gespeichert wurden. Speichern oder verwerfen Sie sie.',
   wrong: (fields) =>
     `${counted(fields, 'Feld muss', 'Felder müssen')} zuerst korrigiert werden: Nichts wurde gespeichert.`,
@@ -58,8 +57,7 @@ export const PRICE_IMPORT_TEXTS: InLanguage<typeof en.PRICE_IMPORT_TEXTS> = {
   title: 'Preise importieren',
   empty: 'Diese Tabelle enthält keine Zeile mit einem Preis.',
   noHeaders: 'Keine Überschriften: Die erste Zeile ist ein Preis',
-  needsColumns:
-    'Wählen Sie die Spalte mit dem Einzelpreis und die mit der Bezeichnung, der SKU oder der Beschreibung.',
+  needsColumns: 'Wählen Sie die Spalte mit dem Einzelpreis und die mit der Bezeichnung, der SKU oder der Beschreibung.',
   read: (lines, matched) =>
     `${counted(lines, 'Zeile', 'Zeilen')} gelesen. ${number(matched)} davon ${matched === 1 ? 'kommt' : 'kommen'} in Stücklisten vor.`,
   refused: (cells) =>
@@ -81,6 +79,5 @@ export const PRICE_IMPORT_TEXTS: InLanguage<typeof en.PRICE_IMPORT_TEXTS> = {
   merge: 'In die Liste übernehmen',
   replace: 'Liste ersetzen',
   take: 'Diese Preise übernehmen',
-  taken: (lines) =>
-    `${counted(lines, 'Zeile', 'Zeilen')} importiert. Speichern Sie die Liste, um sie zu verwenden.`,
+  taken: (lines) => `${counted(lines, 'Zeile', 'Zeilen')} importiert. Speichern Sie die Liste, um sie zu verwenden.`,
 };

@@ -46,9 +46,7 @@ export const SUMMARY_TEXTS: InLanguage<typeof en.SUMMARY_TEXTS> = {
   servers: 'Server',
   serversOf: (count) => counted(count, 'Server', 'Server'),
   serversSum: (recording, spares) =>
-    spares === 0
-      ? counted(recording, 'Server', 'Server')
-      : `${numberText(recording)} + ${numberText(spares)} Server`,
+    spares === 0 ? counted(recording, 'Server', 'Server') : `${numberText(recording)} + ${numberText(spares)} Server`,
   recordAndSpare: (recording, spares) =>
     `${numberText(recording)} ${recording === 1 ? 'zeichnet' : 'zeichnen'} auf, ${
       spares === 0 ? 'kein Ersatzserver' : counted(spares, 'Ersatzserver', 'Ersatzserver')
@@ -62,8 +60,7 @@ export const SUMMARY_TEXTS: InLanguage<typeof en.SUMMARY_TEXTS> = {
   wholeSystemFrom: 'einmal gekauft',
   know: 'Vor dem Verkauf zu wissen',
   noSpareAt: (sites, all) => `Kein Ersatzserver an ${numberText(sites)} von ${counted(all, 'Standort', 'Standorten')}`,
-  camerasLost: (places) =>
-    `: Solange ein Server ausgefallen ist, wird nicht aufgezeichnet: ${places.join(' oder ')}`,
+  camerasLost: (places) => `: Solange ein Server ausgefallen ist, wird nicht aufgezeichnet: ${places.join(' oder ')}`,
   lostAt: (cameras, site) => `${counted(cameras, 'Kamera', 'Kameras')} von ${site}`,
   jbodAt: (sites) => `Eine ausgefallene Festplatte verliert ihre Aufzeichnungen: ${list(sites)} (JBOD)`,
   everySpare: 'Jeder Standort hat einen Ersatzserver.',
@@ -72,8 +69,7 @@ export const SUMMARY_TEXTS: InLanguage<typeof en.SUMMARY_TEXTS> = {
   bySite: 'Nach Standort',
   siteTotal: (site) => `Stückliste von ${site}`,
   atSite: (site, description) => (description === '' ? site : `${site}. ${description}`),
-  atSites: (places, description) =>
-    description === '' ? places.join(', ') : `${description}: ${places.join(', ')}`,
+  atSites: (places, description) => (description === '' ? places.join(', ') : `${description}: ${places.join(', ')}`),
   quantityAt: (quantity, site) => `${quantity} ${site}`,
   power: 'Leistung',
   withoutHost: 'ohne den Host',
@@ -95,8 +91,7 @@ export const SUMMARY_TEXTS: InLanguage<typeof en.SUMMARY_TEXTS> = {
   licences: 'Lizenzen',
   unsized: (sites) =>
     `${counted(sites, 'Standort lässt', 'Standorte lassen')} sich nicht berechnen: Stückliste und Leistung unten sind ohne deren Hardware.`,
-  undesigned: (sites) =>
-    `${counted(sites, 'Standort', 'Standorte')} ohne Planung mit Kameras, nicht mitgezählt.`,
+  undesigned: (sites) => `${counted(sites, 'Standort', 'Standorte')} ohne Planung mit Kameras, nicht mitgezählt.`,
   noSites: 'Dieses Projekt hat noch keine Standorte.',
   print: 'Drucken',
   csv: 'CSV',

@@ -64,8 +64,7 @@ export const ISSUE_TEXTS: InLanguage<typeof en.ISSUE_TEXTS> = {
   notSaved:
     'Nichts wurde ausgestellt: Die Planung konnte nicht gespeichert werden. Was zu tun ist, steht neben ihrem Namen.',
   issued: (name) => `${name} ausgestellt`,
-  issuedFor: (customer, day) =>
-    customer === '' ? `Gültig bis ${day}.` : `Für ${customer}, gültig bis ${day}.`,
+  issuedFor: (customer, day) => (customer === '' ? `Gültig bis ${day}.` : `Für ${customer}, gültig bis ${day}.`),
   copyLink: 'Link kopieren',
   downloadPdf: 'PDF herunterladen',
   mail: 'E-Mail',

@@ -34,7 +34,8 @@ export const RACK_TEXTS: InLanguage<typeof en.RACK_TEXTS> = {
   row: (count, designation, units) => `${number(count)} x ${designation}, je ${number(units)} U`,
   label: (count, designation) => `${number(count)} x ${designation}`,
   caption: (units) => `Von unten nach oben, in Racks mit ${number(units)} U.`,
-  notDrawn: (racks) => `${counted(racks, 'weiteres Rack', 'weitere Racks')} ${wordFor(racks, 'ist', 'sind')} nicht gezeichnet.`,
+  notDrawn: (racks) =>
+    `${counted(racks, 'weiteres Rack', 'weitere Racks')} ${wordFor(racks, 'ist', 'sind')} nicht gezeichnet.`,
   beside: (items) => `Neben dem Rack: ${items.join(', ')}.`,
   unknown: (items) => `Höhe nicht veröffentlicht: ${items.join(', ')}.`,
 };

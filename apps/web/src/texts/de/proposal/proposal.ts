@@ -39,8 +39,7 @@ export const PROPOSAL_TEXTS: InLanguage<typeof en.PROPOSAL_TEXTS> = {
   calculating: 'Wird berechnet',
   print: 'PDF drucken',
   failed: 'Ein Fehler ist aufgetreten',
-  nothingToPrint:
-    'Zu dieser Planung gibt es noch kein Angebot. Erstellen Sie das Angebot und drucken Sie es dann.',
+  nothingToPrint: 'Zu dieser Planung gibt es noch kein Angebot. Erstellen Sie das Angebot und drucken Sie es dann.',
 };
 
 export const REPORT_TEXTS: InLanguage<typeof en.REPORT_TEXTS> = {
@@ -159,8 +158,7 @@ export const SERVER_PLAN_TEXTS: InLanguage<typeof en.SERVER_PLAN_TEXTS> = {
     isProven
       ? `${counted(bound, 'Server', 'Server')}: Kein Plan kommt mit weniger aus. Werte gelten je Server.`
       : `Nach den Summen allein wären ${counted(bound, 'Server', 'Server')} möglich. Werte gelten je Server.`,
-  tooMany:
-    'Mehr als 200 Server unterscheiden sich voneinander. Die Geräteliste nennt den Server jeder Kameragruppe.',
+  tooMany: 'Mehr als 200 Server unterscheiden sich voneinander. Die Geräteliste nennt den Server jeder Kameragruppe.',
 };
 
 export const LIMIT_TEXTS: InLanguage<typeof en.LIMIT_TEXTS> = {

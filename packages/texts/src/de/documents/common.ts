@@ -1,0 +1,6 @@
+import type { CommonWords } from '../../document-words/common.ts';
+
+export const common: CommonWords = {
+  assumed: (fact, source) => `${fact}: angenommen. Quelle: ${source}.`,
+  assumedInCatalogue: (fact, version) => `${fact}: angenommen. Quelle: Katalog ${version}.`,
+};
