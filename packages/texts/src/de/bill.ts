@@ -14,7 +14,7 @@ export const bill: Sentences<BillSayings> = {
   'bill.disks-of-management': () => MANAGEMENT_DISKS,
   'bill.management-disks': ({ raid }) => `${MANAGEMENT_DISKS}: ${raid}`,
   'bill.shelf': ({ diskType }) =>
-    `Festplattengehäuse des Speichernetzes für ${diskType}-Festplatten; seine Leistung enthält die seiner Festplatten`,
+    `Festplattengehäuse des Speichernetzes für Festplatten vom Typ ${diskType}; seine Leistung enthält die seiner Festplatten`,
   'bill.management-server': ({ sqlServer, ...parts }) =>
     sqlServer === null ? partsText(parts) : `${partsText(parts)}, SQL Server ${sqlServer}`,
   'bill.database-server': ({ sqlServer, ...parts }) => `${partsText(parts)}, SQL Server ${sqlServer}`,

@@ -15,7 +15,7 @@ import { headroom } from './headroom.ts';
 import { problems } from './problems.ts';
 import { rules } from './rules.ts';
 import { unitText } from './units.ts';
-import { LIMITS, STORAGES, THE_STORAGE, retentionText } from './words.ts';
+import { LIMITS, STORAGES, THE_STORAGE, hyphenated, retentionText } from './words.ts';
 
 /** German. */
 export const de: Language = {
@@ -104,24 +104,24 @@ export const de: Language = {
         : speaker.figure(max, unitText(unit, 2));
       const excess =
         max === 0
-          ? `wovon die ${client}-Streams eines Servers auf ${machine} nichts übrig lassen.`
+          ? `wovon die ${hyphenated(client)}-Streams eines Servers auf ${machine} nichts übrig lassen.`
           : `${machine} lässt ${allowed} zu.`;
       return `${needing}, ${excess} ${curesText(cures, speaker)}`;
     },
     'none.camera-limit': ({ edition, servers, hardware: machine, max, cameras, cures }, speaker) =>
       `${fleetText(edition, servers)}; ${machine ?? 'die Einstellung „Max. Kameras pro Server“'} lässt darauf ${counted(max, 'Kamera', 'Kameras')} zu, die Planung hat ${counted(cameras, 'Kamera', 'Kameras')}. ${curesText(cures, speaker)}`,
     'none.clients': ({ needed, max, unit, machine, client, cures }, speaker) =>
-      `Die ${client}-Streams eines Servers benötigen ${speaker.figure(needed, unitText(unit, 2))}, die Client-Verbindung von ${machine} lässt ${speaker.figure(max, unitText(unit, 2))} zu. ${curesText(cures, speaker)}`,
+      `Die ${hyphenated(client)}-Streams eines Servers benötigen ${speaker.figure(needed, unitText(unit, 2))}, die Client-Verbindung von ${machine} lässt ${speaker.figure(max, unitText(unit, 2))} zu. ${curesText(cures, speaker)}`,
     'none.disks': ({ needs, isByClients, client, disks, max, cures }, speaker) => {
       const who = camerasText(needs);
       const needing = isByClients
-        ? `${who} und die ${client}-Streams eines Servers benötigen`
+        ? `${who} und die ${hyphenated(client)}-Streams eines Servers benötigen`
         : `${who} ${isOneCamera(needs) ? 'benötigt' : 'benötigen'}`;
       return `${needing} ${counted(disks, 'Festplatte', 'Festplatten')}, ein Server hat höchstens ${number(max)}. ${curesText(cures, speaker)}`;
     },
     'none.no-such-disk': ({ diskType, minTb, maxTb, sizesTb, cures }, speaker) => {
       const sizes = minTb === maxTb ? `mit ${number(minTb)} TB` : `mit ${number(minTb)} bis ${number(maxTb)} TB`;
-      return `Keine ${diskType}-Festplatte ${sizes} (Größen: ${sizesTb.map(number).join(', ')} TB) ergibt den benötigten Speicher. ${curesText(cures, speaker)}`;
+      return `Keine Festplatte vom Typ ${diskType} ${sizes} (Größen: ${sizesTb.map(number).join(', ')} TB) ergibt den benötigten Speicher. ${curesText(cures, speaker)}`;
     },
 
     // What would help, each as an infinitive
@@ -137,13 +137,13 @@ export const de: Language = {
     'cure.cameras-per-server': ({ cameras, present }) =>
       `${number(cameras)} statt ${counted(present, 'Kamera', 'Kameras')} pro Server zulassen`,
     'cure.clients': ({ streams, present, client }) =>
-      `höchstens ${number(streams)} statt ${number(present)} gleichzeitige ${client}-Streams planen`,
+      `höchstens ${number(streams)} statt ${number(present)} gleichzeitige ${hyphenated(client)}-Streams planen`,
     'cure.disks-per-server': ({ disks, present }) =>
       `${number(disks)} statt ${counted(present, 'Festplatte', 'Festplatten')} pro Server zulassen`,
     'cure.raid': ({ raid, isForBoth }) => `${raid}${databasesText(isForBoth)} wählen`,
-    'cure.disk-type': ({ diskType, isForBoth }) => `${diskType}-Festplatten${databasesText(isForBoth)} wählen`,
+    'cure.disk-type': ({ diskType, isForBoth }) => `Festplattentyp ${diskType}${databasesText(isForBoth)} wählen`,
     'cure.disk-type-of-any-size': ({ diskType, isForBoth }) =>
-      `${diskType}-Festplatten${databasesText(isForBoth)} wählen und alle Festplattengrößen zulassen`,
+      `Festplattentyp ${diskType}${databasesText(isForBoth)} wählen und alle Festplattengrößen zulassen`,
     'cure.connectivity': ({ connectivity, isForBoth }) =>
       `Speicheranbindung ${connectivity}${databasesText(isForBoth)} wählen`,
 

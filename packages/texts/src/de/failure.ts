@@ -2,14 +2,14 @@ import type { FailureSayings, RuleText } from '@site-designer/sizing-engine';
 import type { Sentences } from '../language.ts';
 import { counted, number, wordFor } from './grammar.ts';
 import { serversText } from './hardware.ts';
-import { OF_STORAGE, THE_STORAGE } from './words.ts';
+import { OF_STORAGE } from './words.ts';
 
 /** Failures and retention in German. */
 export const failure: Sentences<FailureSayings> = {
   'warning.rebuild-loss': ({ storage, percent }) =>
     `Ein Rebuild ${OF_STORAGE[storage]} misslingt laut Datenblatt mit einer Wahrscheinlichkeit von bis zu ${number(percent)} %, und die Aufzeichnungen sind dann verloren. RAID 6 übersteht das.`,
   'warning.rebuild-load': ({ storage, leftMbyte, neededMbyte }, { figure }) =>
-    `Während ${THE_STORAGE[storage]} eine Festplatte neu aufbaut, bleiben ${figure(leftMbyte, 'MB/s')}, und der meistbelastete Server verlangt ${figure(neededMbyte, 'MB/s')}: Aufzeichnungen können verloren gehen. Mehr Festplatten oder ein langsamerer Rebuild helfen.`,
+    `Während eines Rebuilds ${OF_STORAGE[storage]} bleiben ${figure(leftMbyte, 'MB/s')} übrig, und der meistbelastete Server verlangt ${figure(neededMbyte, 'MB/s')}: Aufzeichnungen können verloren gehen. Mehr Festplatten oder ein langsamerer Rebuild helfen.`,
   'warning.disk-workload': ({ storage, workloadTb, ratedTb }, { figure }) =>
     `Jede Festplatte ${OF_STORAGE[storage]} bewegt ${figure(workloadTb, 'TB')} pro Jahr, mehr als die ${number(ratedTb)} TB, für die Nearline-Festplatten ausgelegt sind. Mehr Festplatten teilen sich die Last.`,
   'note.disk-workload': ({ storage, workloadTb, entryTb, ratedTb }, { figure }) =>

@@ -9,6 +9,7 @@ import type {
 } from '@site-designer/sizing-engine';
 import type { Sentences } from '../language.ts';
 import { counted, number } from './grammar.ts';
+import { hyphenated } from './words.ts';
 
 const LINKS: Readonly<Record<LinkUsage, string>> = {
   cameras: 'Kameras',
@@ -50,7 +51,7 @@ export const hardware: Sentences<HardwareSayings> = {
   'differs.convention': ({ convention }) =>
     convention === 'exact' ? 'wenn TB Byte für Byte gezählt werden' : 'wenn TB wie bei Herstellern gezählt werden',
   'differs.layouts': ({ changed }) => `${changedText(changed)} pro Server`,
-  'differs.spare': ({ spare }) => `ein Ersatzserver mehr, das kostet ${spareText(spare)}`,
+  'differs.spare': ({ spare }) => `ein Ersatzserver mehr, er kostet ${spareText(spare)}`,
   'differs.no-camera-lost': () => 'jede Kamera wird aufgezeichnet, während ein Server ausgefallen ist',
 
   'link.usage': ({ of }) => LINKS[of],
@@ -58,12 +59,12 @@ export const hardware: Sentences<HardwareSayings> = {
     if (isShared) return SHARED_LINK;
     return of === 'cameras' ? 'Kameranetz' : 'Fernverwaltung';
   },
-  'link.client-details': ({ client, isShared }) => (isShared ? SHARED_LINK : `${client}-Netz`),
+  'link.client-details': ({ client, isShared }) => (isShared ? SHARED_LINK : `${hyphenated(client)}-Netz`),
   'link.storage-details': ({ connectivities }) => connectivities.join(', '),
 
   'ledger.step': ({ step }) => LEDGER_STEPS[step],
   'ledger.other-convention': ({ convention, hardware: other }) =>
-    `${CONVENTIONS[convention]} wäre es ${serversText(other)}.`,
+    `${CONVENTIONS[convention]} wären es ${serversText(other)}.`,
   'ledger.other-convention-same': ({ convention }) => `${CONVENTIONS[convention]} wäre die Hardware dieselbe.`,
   'ledger.other-convention-none': ({ convention }) => `${CONVENTIONS[convention]} gäbe es keine passende Hardware.`,
 };

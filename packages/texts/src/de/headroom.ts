@@ -3,6 +3,7 @@ import { capitalized } from '../grammar.ts';
 import type { Sentences } from '../language.ts';
 import { counted, number, wordFor } from './grammar.ts';
 import { changedText, spareText } from './hardware.ts';
+import { hyphenated } from './words.ts';
 
 const QUANTITIES: Readonly<Record<ChangedQuantity, string>> = {
   cameras: 'Kameras',
@@ -41,24 +42,29 @@ export const headroom: Sentences<HeadroomSayings> = {
 
 /** A change as a sentence begins. */
 function changeText(change: Change): string {
-  const { by, direction } = change;
-  const isMore = direction === 'more';
+  const by = number(change.by);
+  const isMore = change.direction === 'more';
+  const [more, higher] = isMore ? ['mehr', 'höhere'] : ['weniger', 'niedrigere'];
   switch (change.quantity) {
     case 'cameras':
-      return `${counted(by, `Kamera ${isMore ? 'mehr' : 'weniger'}`, `Kameras ${isMore ? 'mehr' : 'weniger'}`)}${whichCameras(change)}`;
+      return `${counted(change.by, 'Kamera', 'Kameras')} ${more}${whichCameras(change)}`;
     case 'client-streams':
-      return `${counted(by, `${change.client}-Stream`, `${change.client}-Streams`)} ${isMore ? 'mehr' : 'weniger'}`;
+      return `${counted(change.by, `${hyphenated(change.client)}-Stream`, `${hyphenated(change.client)}-Streams`)} ${more}`;
     case 'retention':
-      return change.days === null
-        ? `Eine um ${counted(by, 'Tag', 'Tage')} ${isMore ? 'längere' : 'kürzere'} Aufbewahrungszeit in jeder Zeile`
-        : `Eine Aufbewahrungszeit von ${number(change.days.after)} statt ${counted(change.days.before, 'Tag', 'Tagen')}`;
+      return retentionChange(change);
     case 'storage':
-      return `${number(by)} % ${isMore ? 'mehr' : 'weniger'} Speicher`;
+      return `${by} % ${more} Speicher`;
     case 'bit-rates':
-      return `${number(by)} % ${isMore ? 'höhere' : 'niedrigere'} Bitraten`;
+      return `Um ${by} % ${higher} Bitraten`;
     case 'data-rate':
-      return `Eine um ${number(by)} % ${isMore ? 'höhere' : 'niedrigere'} Datenrate`;
+      return `Eine um ${by} % ${higher} Datenrate`;
   }
+}
+
+function retentionChange({ by, days, direction }: Extract<Change, { readonly quantity: 'retention' }>): string {
+  return days === null
+    ? `Eine um ${counted(by, 'Tag', 'Tage')} ${direction === 'more' ? 'längere' : 'kürzere'} Aufbewahrungszeit in jeder Zeile`
+    : `Eine Aufbewahrungszeit von ${number(days.after)} statt ${counted(days.before, 'Tag', 'Tagen')}`;
 }
 
 function groupTitle(group: string | number): string {

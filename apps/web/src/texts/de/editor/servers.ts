@@ -148,20 +148,20 @@ export const SETTING_TEXTS: InLanguage<typeof en.SETTING_TEXTS> = {
 
 export const namedSettingTexts: InLanguage<typeof en.namedSettingTexts> = ({ series, software, client }) => ({
   xProtectVersion: {
-    label: `${software}-Version wählen`,
+    label: `${hyphenated(software)}-Version wählen`,
     help: 'Die Edition der Aufzeichnungssoftware. Sie begrenzt die Kameras eines Servers und bestimmt, ob ein Management-Server hinzugefügt werden kann.',
   },
   concurrentSmartClientStreams: {
-    label: `Gleichzeitige ${client}-Streams`,
+    label: `Gleichzeitige ${hyphenated(client)}-Streams`,
     help: 'Streams, die Clients gleichzeitig ansehen oder wiedergeben. Sie belasten das Netzwerk, und die Wiedergabe liest von den Festplatten.',
     unit: 'Streams',
   },
   ivoModel: {
-    label: `${series}-Modell`,
+    label: `${hyphenated(series)}-Modell`,
     help: 'Ein bestimmtes Modell oder Auto für das mit dem geringsten Hardwarebedarf. Es schränkt Bauformen und RAID-Typen auf seine eigenen ein.',
   },
   remoteStreams: {
-    label: `Entfernte ${client}-Streams pro Server`,
+    label: `Entfernte ${hyphenated(client)}-Streams pro Server`,
     help: 'Streams, die entfernte Clients gleichzeitig von einer Appliance ansehen, unverändert weitergegeben.',
     unit: 'Streams',
   },

@@ -50,8 +50,8 @@ export const FIELD_TITLES: InLanguage<typeof en.FIELD_TITLES> = {
 };
 
 export const NAMED_FIELD_TITLES: InLanguage<typeof en.NAMED_FIELD_TITLES> = {
-  concurrentSmartClientStreams: ({ client }) => `Gleichzeitige ${client}-Streams`,
-  xProtectVersion: ({ software }) => `${software}-Version`,
+  concurrentSmartClientStreams: ({ client }) => `Gleichzeitige ${hyphenated(client)}-Streams`,
+  xProtectVersion: ({ software }) => `${hyphenated(software)}-Version`,
 };
 
 export const CHAPTER_PHRASES: InLanguage<typeof en.CHAPTER_PHRASES> = {

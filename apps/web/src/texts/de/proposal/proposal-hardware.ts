@@ -59,7 +59,7 @@ export const APPLIANCE_TEXTS: InLanguage<typeof en.APPLIANCE_TEXTS> = {
   perServerOf: (title) => `${title} pro Server`,
   cameraStreams: 'Kamerastreams',
   cameraRate: 'Kameradatenrate',
-  clientRate: ({ client }) => `${client}-Datenrate`,
+  clientRate: ({ client }) => `${hyphenated(client)}-Datenrate`,
   appliances: 'Anzahl der Appliances',
   drawing: (formFactor) => `Zeichnung: ${formFactor}`,
   model: 'Modell',

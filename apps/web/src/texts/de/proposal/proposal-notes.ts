@@ -28,7 +28,7 @@ export const proposalNotes: InLanguage<typeof en.proposalNotes> = (figures) => {
       text: `Speedup zeichnet mit einer Basisrate auf, bis etwas geschieht, danach mit einer höheren. Als Basis ${speedupBaseFps === 1 ? 'wird' : 'werden'} ${counted(speedupBaseFps, 'Bild', 'Bilder')} pro Sekunde empfohlen.`,
     },
     {
-      title: `Gleichzeitige ${client}-Streams`,
+      title: `Gleichzeitige ${hyphenated(client)}-Streams`,
       text: 'Die Zahl der Streams, die Clients gleichzeitig auf einem Server ansehen, live oder als Wiedergabe, mit der mittleren Rate seiner Streams. Jeder erhöht die Last seines Netzes und seiner Festplatten.',
     },
     {
