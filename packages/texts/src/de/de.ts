@@ -9,13 +9,13 @@ import { comparison } from './comparison.ts';
 import { derivation } from './derivation.ts';
 import { documents } from './documents/documents.ts';
 import { failure } from './failure.ts';
-import { LOCALE, counted, list, number, wordFor } from './grammar.ts';
+import { LOCALE, counted, hyphenated, list, number, wordFor } from './grammar.ts';
 import { hardware, serversText } from './hardware.ts';
 import { headroom } from './headroom.ts';
 import { problems } from './problems.ts';
 import { rules } from './rules.ts';
 import { unitText } from './units.ts';
-import { LIMITS, STORAGES, THE_STORAGE, hyphenated, retentionText } from './words.ts';
+import { LIMITS, STORAGES, THE_STORAGE, retentionText } from './words.ts';
 
 /** German. */
 export const de: Language = {

@@ -8,8 +8,7 @@ import type {
   ServersFigures,
 } from '@site-designer/sizing-engine';
 import type { Sentences } from '../language.ts';
-import { counted, number } from './grammar.ts';
-import { hyphenated } from './words.ts';
+import { counted, hyphenated, number } from './grammar.ts';
 
 const LINKS: Readonly<Record<LinkUsage, string>> = {
   cameras: 'Kameras',

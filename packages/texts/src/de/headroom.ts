@@ -1,9 +1,8 @@
 import type { Change, ChangedQuantity, HeadroomSayings, Outcome } from '@site-designer/sizing-engine';
 import { capitalized } from '../grammar.ts';
 import type { Sentences } from '../language.ts';
-import { counted, number, wordFor } from './grammar.ts';
+import { counted, hyphenated, number, wordFor } from './grammar.ts';
 import { changedText, spareText } from './hardware.ts';
-import { hyphenated } from './words.ts';
 
 const QUANTITIES: Readonly<Record<ChangedQuantity, string>> = {
   cameras: 'Kameras',

@@ -27,11 +27,6 @@ export const OF_STORAGE: Readonly<Record<StorageRole, string>> = {
   archive: 'des Archivs',
 };
 
-/** A name as the first part of a compound: `Smart-Client` of streams. */
-export function hyphenated(name: string): string {
-  return name.replaceAll(' ', '-');
-}
-
 /** Retentions after and before: `318 statt 365 Tage`. */
 export function retentionText({ days, present: { min, max } }: ShorterRetention): string {
   return min === max

@@ -1,4 +1,4 @@
-import { number } from '@site-designer/texts/de/grammar';
+import { hyphenated, number } from '@site-designer/texts/de/grammar';
 import type * as en from '../../en/editor/servers.ts';
 import type { InLanguage } from '../../in-language.ts';
 

@@ -15,6 +15,7 @@ export const LAYOUT_TEXTS: InLanguage<typeof en.LAYOUT_TEXTS> = {
   signIn: 'Anmelden',
   shortcuts: 'Tastenkürzel',
   breadcrumb: 'Navigationspfad',
+  language: 'Sprache',
   company: 'Firma',
   legal: 'Rechtliches',
   back: 'Zurück',

@@ -1,11 +1,10 @@
-import { ANSWER_WORDS } from '@site-designer/texts';
 import type * as en from '../../en/proposal/answer-card.ts';
 import type { InLanguage } from '../../in-language.ts';
 
 export const ANSWER_TEXTS: InLanguage<typeof en.ANSWER_TEXTS> = {
-  ...ANSWER_WORDS,
   title: 'Laufendes Ergebnis',
   serversName: 'Zu kaufende Server, einschließlich Ersatzserver',
+  keptName: 'aufbewahrt',
   askedName: 'Verlangte Aufbewahrungszeit',
   allowedName: 'Anteil der Festplatten, der belegt werden darf',
   savedName: 'Das zweite Archiv spart',
@@ -14,6 +13,7 @@ export const ANSWER_TEXTS: InLanguage<typeof en.ANSWER_TEXTS> = {
   addSpare: 'Ersatzserver hinzufügen',
   addSpareFor: (money) => `Ersatzserver hinzufügen: ${money}`,
   pricesNotLoaded: 'Ihre Preise konnten nicht geladen werden. Das Ergebnis wird ohne sie angezeigt.',
+  noPrices: 'Noch keine Preise',
   importPrices: 'Preisliste importieren',
   enter: 'Eingeben',
   enterLabel: 'Fehlende Preise eingeben',
@@ -26,6 +26,7 @@ export const ANSWER_TEXTS: InLanguage<typeof en.ANSWER_TEXTS> = {
   whatIfDays: 'Was wäre mit so vielen Tagen mehr',
   plus: '+',
   camerasUnit: 'Kameras',
+  daysUnit: 'Tage',
   whatIfAnswer: (cameras, hardware) => `${cameras}: ${hardware}`,
   sameHardware: 'dieselbe Hardware',
   disksFull: (percent) => `Festplatten zu ${percent} belegt`,

@@ -1,3 +1,4 @@
+import { hyphenated } from '@site-designer/texts/de/grammar';
 import type * as en from '../../en/proposal/explanation-words.ts';
 import type { InLanguage } from '../../in-language.ts';
 

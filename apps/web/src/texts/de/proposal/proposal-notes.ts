@@ -1,4 +1,4 @@
-import { counted, number } from '@site-designer/texts/de/grammar';
+import { counted, hyphenated, number } from '@site-designer/texts/de/grammar';
 import type * as en from '../../en/proposal/proposal-notes.ts';
 import type { InLanguage } from '../../in-language.ts';
 

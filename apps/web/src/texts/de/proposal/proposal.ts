@@ -1,4 +1,4 @@
-import { counted, number } from '@site-designer/texts/de/grammar';
+import { counted, hyphenated, number } from '@site-designer/texts/de/grammar';
 import { numberText } from '../../../lib/format/format-quantity.ts';
 import type * as en from '../../en/proposal/proposal.ts';
 import type { InLanguage } from '../../in-language.ts';
