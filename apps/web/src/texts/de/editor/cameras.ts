@@ -191,7 +191,7 @@ export const HISTORY_TEXTS: InLanguage<typeof en.HISTORY_TEXTS> = {
 };
 
 export const BULK_TEXTS: InLanguage<typeof en.BULK_TEXTS> = {
-  title: 'Einstellung auf mehrere anwenden',
+  title: 'Sammeländerung',
   applyTo: 'Anwenden auf',
   targets: { selected: 'Markierte', shown: 'Angezeigte', all: 'Alle' },
   counts: (groups, cameras) => `${counted(groups, 'Gruppe', 'Gruppen')}, ${counted(cameras, 'Kamera', 'Kameras')}`,
