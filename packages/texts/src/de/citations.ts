@@ -144,7 +144,7 @@ export const citations: Sentences<CitationSayings> = {
   'field.service-start': ({ end }) => `Start des Dienstes, ${VALUES[end]}`,
   'field.end-of-range': ({ end }) => `${end === 'low' ? 'unteres' : 'oberes'} Ende des Bereichs`,
 
-  'source.always-recorded': () => 'Constant und Speedup zeichnen die ganze Zeit auf',
+  'source.always-recorded': () => 'Konstant und Speedup zeichnen die ganze Zeit auf',
   'source.counts-with-rate': () => 'der Anteil zählt dann zur Rate',
   'source.deleted-by-age': () =>
     'der Aufzeichnungsserver löscht nach Alter, sodass nichts sonst die Aufzeichnungen beendet',

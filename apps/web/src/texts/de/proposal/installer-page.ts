@@ -8,5 +8,6 @@ export const INSTALLER_PAGE_TEXTS: InLanguage<typeof en.INSTALLER_PAGE_TEXTS> = 
     `Geplant am ${day} als ${designName}. Ziffern an Werten: letzte Seite.${phone === '' ? '' : ` ${phone}`}`,
   place: (project, site, summary) => `${project}, ${site}. ${summary}`,
   numbered: (number, title) => `${number} ${title}`,
+  stations: 'Workstations zur Anzeige',
   rack: (place, devices) => `Rack ${place}, von unten: ${devices.join(', ')}`,
 };
