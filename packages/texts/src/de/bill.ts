@@ -19,14 +19,14 @@ export const bill: Sentences<BillSayings> = {
     sqlServer === null ? partsText(parts) : `${partsText(parts)}, SQL Server ${sqlServer}`,
   'bill.database-server': ({ sqlServer, ...parts }) => `${partsText(parts)}, SQL Server ${sqlServer}`,
   'bill.ups': ({ va, watts, wattHours, minutes, isWithoutHost }) =>
-    `Insgesamt mindestens ${number(Math.round(va))} VA, ${number(Math.round(watts))} W und ${number(Math.round(wattHours))} Wh: ${counted(minutes, 'Minute', 'Minuten')} ohne Netz${isWithoutHost ? ', ohne den Host der virtuellen Maschinen' : ''}`,
+    `Insgesamt mindestens ${number(Math.round(va))} VA, ${number(Math.round(watts))} W und ${number(Math.round(wattHours))} Wh: ${counted(minutes, 'Minute', 'Minuten')} ohne Netzstrom${isWithoutHost ? ', ohne den Host der virtuellen Maschinen' : ''}`,
   'bill.switch': ({ closets, ports, budgetW, isDrawnKnown }) =>
     `${counted(ports, 'Port', 'Ports')}, ${number(budgetW)} W für Kameras, in ${counted(closets, 'Verteiler', 'Verteilern')}${isDrawnKnown ? '' : '; Leistung mindestens, da nicht alle Kameras bekannt sind'}`,
   'bill.cable': () => 'Kabel der Kameras, mindestens: Eine Strecke lässt sich nicht aus zwei Kartons zusammensetzen',
   'bill.workstation': ({ card }) =>
     card === null ? 'Workstation zur Anzeige ohne Grafikkarte' : `Workstation zur Anzeige mit ${card}`,
   'bill.battery': ({ wattHours, minutes }) =>
-    `${number(Math.ceil(wattHours))} Wh mehr, als die Batterien der USV fassen, für ${counted(minutes, 'Minute', 'Minuten')} ohne Netz`,
+    `${number(Math.ceil(wattHours))} Wh mehr, als die Batterien der USV fassen, für ${counted(minutes, 'Minute', 'Minuten')} ohne Netzstrom`,
 
   'bill.of-sites': ({ quantity, designation, sites }) => `${number(quantity)} x ${designation}: ${sites.join(', ')}`,
 

@@ -59,7 +59,7 @@ export const customer: CustomerWords = {
       shelf: 'Nimmt die Festplatten auf',
       'management-server': 'Betreibt das System',
       'database-server': 'Enthält die Datenbank des Systems',
-      battery: 'Verlängert die Zeit ohne Netz',
+      battery: 'Verlängert die Zeit ohne Netzstrom',
       switch: 'Verbindet und speist die Kameras',
       cable: 'Von den Kameras zu den Switches, mindestens',
       workstation: 'Zeigt die Kameras',
@@ -68,7 +68,7 @@ export const customer: CustomerWords = {
     spareServer: ({ isOneServer }) => `Übernimmt, wenn ${isOneServer ? 'der' : 'ein'} Server ausfällt`,
     baseLicence: 'Einmal für das System',
     deviceLicence: 'Für die Kameras',
-    ups: ({ minutes }, { counted }) => `${counted(minutes, 'Minute', 'Minuten')} ohne Netz`,
+    ups: ({ minutes }, { counted }) => `${counted(minutes, 'Minute', 'Minuten')} ohne Netzstrom`,
   },
   terms: {
     basis: 'Worauf dies beruht',

@@ -79,7 +79,7 @@ const checks: AcceptanceWords = {
   within: (seconds, { number }) => `innerhalb von ${number(seconds)} s`,
   backOn: (server) => `${server} wieder eingeschaltet: Ältere Aufzeichnungen sind erreichbar`,
   yes: 'ja',
-  mainsOff: 'Netz aus: Server laufen weiter',
+  mainsOff: 'Netzstrom aus: Server laufen weiter',
   asBuilt: 'Am Tag 7: Soll-Ist-Vergleich mit dem Kamerabericht',
   noneOver: 'keine Gruppe über ihrer geplanten Rate',
 };

@@ -39,7 +39,7 @@ const server: ServerWords = {
   title: ({ numbers }) => `Server ${numbers}`,
   name: 'Zu vergebender Name',
   role: 'Rolle',
-  records: 'zeichnet auf',
+  records: 'Aufzeichnung',
   hardware: 'Hardware',
   hardwareOf: ({ name, processor, ram, systemDisk }, { number }) =>
     `${name}, ${processor}, ${number(ram)} GB RAM, ${systemDisk} für das System`,

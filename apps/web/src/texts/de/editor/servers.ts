@@ -73,7 +73,7 @@ export const SETTING_TEXTS: InLanguage<typeof en.SETTING_TEXTS> = {
   },
   upsMinutes: {
     label: 'USV-Minuten',
-    help: 'Wie lange eine unterbrechungsfreie Stromversorgung Server und Festplattengehäuse ohne Netz in Betrieb hält. 15 Minuten genügen für ein geordnetes Herunterfahren; bei 0 entfällt die USV in der Stückliste.',
+    help: 'Wie lange eine unterbrechungsfreie Stromversorgung Server und Festplattengehäuse ohne Netzstrom in Betrieb hält. 15 Minuten genügen für ein geordnetes Herunterfahren; bei 0 entfällt die USV in der Stückliste.',
     unit: 'min',
   },
   failover: {
