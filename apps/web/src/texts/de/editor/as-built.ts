@@ -35,7 +35,7 @@ export const REPORT_FILE_TEXTS: InLanguage<typeof en.REPORT_FILE_TEXTS> = {
   command:
     'Get-VmsCameraReport -IncludeRetentionInfo -IncludeRecordingStats | Export-Csv report.csv -NoTypeInformation',
   howAfter:
-    'Der Bericht darf beliebige seiner Spalten in beliebiger Reihenfolge enthalten. Spalten mit Benutzernamen und Kennwörtern werden verworfen, ohne gelesen zu werden.',
+    'Der Bericht darf beliebige seiner Spalten in beliebiger Reihenfolge enthalten. Spalten mit Benutzernamen und Passwörtern werden verworfen, ohne gelesen zu werden.',
   reading: (name, megabytes) => `${name} wird gelesen (${megabytes} MB)…`,
   failed: 'Der Bericht konnte nicht gelesen werden. Versuchen Sie es erneut.',
   tooLarge: (megabytes) =>

@@ -40,7 +40,7 @@ export const IMPORT_TEXTS: InLanguage<typeof en.IMPORT_TEXTS> = {
   backToDesign: 'Zurück zur Planung',
   tooLarge: 'Diese Datei ist größer als 20 MB: Sie wurde nicht gelesen.',
   unreadable:
-    'Diese Datei konnte nicht gelesen werden. Speichern Sie sie als CSV oder XLSX ohne Kennwort und versuchen Sie es erneut.',
+    'Diese Datei konnte nicht gelesen werden. Speichern Sie sie als CSV oder XLSX ohne Passwort und versuchen Sie es erneut.',
   notKept: 'Dieser Browser kann die Datei nicht speichern: Beim Neuladen der Seite geht sie verloren.',
   remembered: (file, day) => `Wie bei ${file} am ${day}`,
   startAfresh: 'Neu beginnen',

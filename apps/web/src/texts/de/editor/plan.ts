@@ -11,7 +11,7 @@ export const PICTURE_TEXTS: InLanguage<typeof en.PICTURE_TEXTS> = {
   unknown: 'Dies ist keine PNG-, JPEG-, WebP- oder PDF-Datei.',
   damaged: 'Das Bild ist beschädigt oder unvollständig.',
   pdfDamaged: 'Das PDF ist beschädigt oder unvollständig.',
-  password: 'Das PDF hat ein Kennwort; speichern Sie es zuerst ohne Kennwort.',
+  password: 'Das PDF hat ein Passwort; speichern Sie es zuerst ohne Passwort.',
   scripts: 'Das PDF enthält Skripte; drucken Sie es zuerst in ein neues PDF.',
   pages: (pages, most) =>
     `Das PDF hat ${number(pages)} Seiten, höchstens ${number(most)} können angezeigt werden; speichern Sie die Seite des Grundrisses einzeln.`,

@@ -15,7 +15,7 @@ export const TABLE_FILE_TEXTS: InLanguage<typeof en.TABLE_FILE_TEXTS> = {
   templateName: 'Kameras - Vorlage.xlsx',
   tooLarge: 'Diese Datei ist größer als 5 MB: Sie wurde nicht gelesen.',
   unreadable:
-    'Diese Datei konnte nicht gelesen werden. Speichern Sie sie als CSV oder XLSX ohne Kennwort und versuchen Sie es erneut.',
+    'Diese Datei konnte nicht gelesen werden. Speichern Sie sie als CSV oder XLSX ohne Passwort und versuchen Sie es erneut.',
   empty: 'Diese Tabelle ist leer.',
   failed: (action) => `${action}: Das hat nicht funktioniert. Versuchen Sie es erneut.`,
 };
