@@ -198,8 +198,7 @@ export const BULK_TEXTS: InLanguage<typeof en.BULK_TEXTS> = {
   title: 'Appliquer un réglage groupé',
   applyTo: 'Appliquer à',
   targets: { selected: 'Sélection', shown: 'Affichés', all: 'Tous' },
-  counts: (groups, cameras) =>
-    `${counted(groups, 'groupe', 'groupes')}, ${counted(cameras, 'caméra', 'caméras')}`,
+  counts: (groups, cameras) => `${counted(groups, 'groupe', 'groupes')}, ${counted(cameras, 'caméra', 'caméras')}`,
   asItIs: (value) => `(inchangé) ${value}`,
   notUsed: 'non utilisé',
   calculated: 'calculé',

@@ -113,8 +113,7 @@ export const IMPORT_DIFFERENCE_TEXTS: InLanguage<typeof en.IMPORT_DIFFERENCE_TEX
 };
 
 export const IMPORT_FOOT_TEXTS: InLanguage<typeof en.IMPORT_FOOT_TEXTS> = {
-  import: ({ cameras, groups }) =>
-    `Importer ${camerasText(cameras)} dans ${counted(groups, 'groupe', 'groupes')}`,
+  import: ({ cameras, groups }) => `Importer ${camerasText(cameras)} dans ${counted(groups, 'groupe', 'groupes')}`,
   update: ({ changed, added }, removed) => {
     const parts = [
       ...(changed > 0 ? [counted(changed, 'modification', 'modifications')] : []),

@@ -82,8 +82,7 @@ export const IMPORT_SOURCE_TEXTS: InLanguage<typeof en.IMPORT_SOURCE_TEXTS> = {
   separator: 'Entre les cellules',
   separators: SEPARATORS,
   textOf: (encoding, separator) => `${encoding}, ${SEPARATORS[separator] ?? `« ${separator} »`}`,
-  check: (samples) =>
-    `Le fichier n’indique pas son encodage. Ces textes sont-ils corrects ? ${samples.join(' ; ')}`,
+  check: (samples) => `Le fichier n’indique pas son encodage. Ces textes sont-ils corrects ? ${samples.join(' ; ')}`,
   sheet: 'Feuille',
   sheetOf: (name, lines) => `${name} (${linesText(lines)})`,
   choose: 'Choisir un fichier',
@@ -141,8 +140,7 @@ export const IMPORT_ROW_TEXTS: InLanguage<typeof en.IMPORT_ROW_TEXTS> = {
   line: (line) => `Ligne ${number(line)}`,
   moreLines: (lines) => `et ${counted(lines, 'autre', 'autres')}`,
   refusedTexts: 'Textes non repris',
-  refused: (title, text, { lines, cameras }) =>
-    `${title} « ${text} », ${linesText(lines)}, ${camerasText(cameras)}`,
+  refused: (title, text, { lines, cameras }) => `${title} « ${text} », ${linesText(lines)}, ${camerasText(cameras)}`,
   stands: (text, unit) => (text === '' ? '' : `${text}${unit === '' ? '' : ` ${unit}`}, par défaut`),
   count: number,
   showLines: (lines) => (lines === 1 ? 'Afficher la ligne' : 'Afficher les lignes'),

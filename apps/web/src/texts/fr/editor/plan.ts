@@ -247,7 +247,8 @@ export const POSITIONS_IN: InLanguage<typeof en.POSITIONS_IN> = {
       : `Ligne ${line} : aucun groupe ne s’appelle ${group}.`,
   labelLong: (line, most) => `Ligne ${line} : un repère a au plus ${most} caractères.`,
   noteLong: (line, most) => `Ligne ${line} : une note a au plus ${most} caractères.`,
-  noScale: (line, floor) => `Ligne ${line} : ${floor} n’a pas d’échelle ; définissez-la d’abord, ou utilisez l’unité px.`,
+  noScale: (line, floor) =>
+    `Ligne ${line} : ${floor} n’a pas d’échelle ; définissez-la d’abord, ou utilisez l’unité px.`,
   noPosition: (line) => `Ligne ${line} : la position n’est pas un nombre, ou est trop loin du dessin.`,
   noDirection: (line, text) => `Ligne ${line} : ${text} n’est pas une direction en degrés.`,
   twice: (label) => `Le repère ${label} figure deux fois.`,

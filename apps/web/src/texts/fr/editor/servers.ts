@@ -226,8 +226,7 @@ export const SETTING_TOOL_TEXTS: InLanguage<typeof en.SETTING_TOOL_TEXTS> = {
   useDefault: (cameras, edition) => `Utiliser les ${number(cameras)} de ${edition}`,
   toLargest: (min, largest) => `${number(min)} à ${number(largest)} TB, la plus grande taille`,
   fromSmallest: (smallest, cap) => `${number(smallest)} TB, la plus petite taille, à ${number(cap)} TB`,
-  noDisk: (type, bounds, sizes) =>
-    `Aucun disque de type ${type} n’a ${bounds} TB. Il existe en ${sizes} TB.`,
+  noDisk: (type, bounds, sizes) => `Aucun disque de type ${type} n’a ${bounds} TB. Il existe en ${sizes} TB.`,
   allSizes: 'Autoriser toutes les tailles',
   mostSpares: (servers) =>
     `Au plus autant que ${servers === 1 ? 'le serveur' : `les ${number(servers)} serveurs`} d’enregistrement de cette étude`,

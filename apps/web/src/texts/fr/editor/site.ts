@@ -191,9 +191,7 @@ export const VIEWING_TEXTS: InLanguage<typeof en.VIEWING_TEXTS> = {
   recorder: 'Tous les postes demandent',
   ofServers: 'aux serveurs d’enregistrement',
   provided: (mbit, isLess) =>
-    isLess
-      ? `qui ne fournissent que ${mbit} : augmentez le nombre de flux clients.`
-      : `qui fournissent ${mbit}.`,
+    isLess ? `qui ne fournissent que ${mbit} : augmentez le nombre de flux clients.` : `qui fournissent ${mbit}.`,
 };
 
 export const MOTION_TEXTS: InLanguage<typeof en.MOTION_TEXTS> = {

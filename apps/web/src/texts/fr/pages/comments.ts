@@ -6,8 +6,7 @@ export const COMMENT_TEXTS: InLanguage<typeof en.COMMENT_TEXTS> = {
   title: 'Commentaires',
   of: (project) => `Commentaires sur ${project}`,
   ofGroup: 'Commenter',
-  openWith: (unread) =>
-    unread === 0 ? 'Commentaires' : `Commentaires, ${counted(unread, 'nouveau', 'nouveaux')}`,
+  openWith: (unread) => (unread === 0 ? 'Commentaires' : `Commentaires, ${counted(unread, 'nouveau', 'nouveaux')}`),
   unread: (unread) => counted(unread, 'nouveau commentaire', 'nouveaux commentaires'),
   newMark: 'Nouveau',
   none: 'Pas encore de commentaires.',
@@ -40,8 +39,7 @@ export const COMMENT_TEXTS: InLanguage<typeof en.COMMENT_TEXTS> = {
   resolve: 'Marquer comme résolu',
   reopen: 'Rouvrir',
   resolved: 'Résolu',
-  showResolved: (threads) =>
-    `Afficher ${counted(threads, 'fil résolu', 'fils résolus')}`,
+  showResolved: (threads) => `Afficher ${counted(threads, 'fil résolu', 'fils résolus')}`,
   you: 'Vous',
   somebody: 'Un membre',
   asksAs: (name) => `${name} (client)`,

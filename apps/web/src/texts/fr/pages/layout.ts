@@ -33,8 +33,7 @@ export const FAILURE_TEXTS: InLanguage<typeof en.FAILURE_TEXTS> = {
     `${action} : le serveur est injoignable. Vos données enregistrées sont en sécurité ; réessayez une fois reconnecté.`,
   busy: (action) => `${action} : trop de demandes à la fois. Rien n’est perdu ; réessayez dans une minute.`,
   limit: (action, reason) => `${action} : ${reason}`,
-  conflict: (action) =>
-    `${action} : quelqu’un d’autre a modifié cet élément. Rechargez la page et réessayez.`,
+  conflict: (action) => `${action} : quelqu’un d’autre a modifié cet élément. Rechargez la page et réessayez.`,
 };
 
 export const SESSION_TEXTS: InLanguage<typeof en.SESSION_TEXTS> = {

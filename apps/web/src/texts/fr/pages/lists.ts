@@ -10,8 +10,7 @@ export const PROJECT_WORDS: ListWords = {
   plural: 'projets',
   nameTitle: 'Projet',
   add: 'Ajouter un projet',
-  empty:
-    'Pas encore de projets. Un projet réunit les sites d’un client ou d’une affaire : ajoutez le premier.',
+  empty: 'Pas encore de projets. Un projet réunit les sites d’un client ou d’une affaire : ajoutez le premier.',
 };
 
 export const SITE_WORDS: ListWords = {

@@ -62,8 +62,7 @@ export const PRICE_IMPORT_TEXTS: InLanguage<typeof en.PRICE_IMPORT_TEXTS> = {
   title: 'Importer des prix',
   empty: 'Ce tableau n’a aucune ligne avec un prix.',
   noHeaders: 'Pas d’en-têtes : la première ligne est un prix',
-  needsColumns:
-    'Choisissez la colonne du prix unitaire, et celle de la désignation, du SKU ou de la description.',
+  needsColumns: 'Choisissez la colonne du prix unitaire, et celle de la désignation, du SKU ou de la description.',
   read: (lines, matched) =>
     `${counted(lines, 'ligne lue', 'lignes lues')}, dont ${number(matched)} dans des nomenclatures.`,
   refused: (cells) =>
@@ -85,6 +84,5 @@ export const PRICE_IMPORT_TEXTS: InLanguage<typeof en.PRICE_IMPORT_TEXTS> = {
   merge: 'Fusionner avec la liste',
   replace: 'Remplacer la liste',
   take: 'Reprendre ces prix',
-  taken: (lines) =>
-    `${counted(lines, 'ligne importée', 'lignes importées')}. Enregistrez la liste pour les utiliser.`,
+  taken: (lines) => `${counted(lines, 'ligne importée', 'lignes importées')}. Enregistrez la liste pour les utiliser.`,
 };

@@ -78,8 +78,7 @@ export const SUMMARY_TEXTS: InLanguage<typeof en.SUMMARY_TEXTS> = {
   bySite: 'Par site',
   siteTotal: (site) => `Nomenclature de ${site}`,
   atSite: (site, description) => (description === '' ? site : `${site}. ${description}`),
-  atSites: (places, description) =>
-    description === '' ? places.join(', ') : `${description} : ${places.join(', ')}`,
+  atSites: (places, description) => (description === '' ? places.join(', ') : `${description} : ${places.join(', ')}`),
   quantityAt: (quantity, site) => `${quantity} ${site}`,
   power: 'Puissance',
   withoutHost: 'sans l’hôte',

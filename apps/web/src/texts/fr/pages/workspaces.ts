@@ -34,14 +34,14 @@ export const INVITED_ROLE_TEXTS: Readonly<Record<InvitedRole, string>> = {
 export const INVITATION_TEXTS: InLanguage<typeof en.INVITATION_TEXTS> = {
   title: 'Invitation',
   heading: (workspace) => `Rejoindre ${workspace}`,
-  who: (inviter, place, role) => `${inviter} vous invite dans ${place} comme ${INVITED_ROLE_TEXTS[role].toLowerCase()}.`,
+  who: (inviter, place, role) =>
+    `${inviter} vous invite dans ${place} comme ${INVITED_ROLE_TEXTS[role].toLowerCase()}.`,
   projectOf: (project, workspace) => `le projet ${project} de ${workspace}`,
   workspaceCalled: (workspace) => `l’espace de travail ${workspace}`,
   what: {
     ...IN_PROJECTS,
     admin: 'Les administrateurs voient et modifient tous les projets, et gèrent les membres.',
-    member:
-      'Les membres voient les projets de l’espace de travail, dans le rôle que chaque projet donne aux membres.',
+    member: 'Les membres voient les projets de l’espace de travail, dans le rôle que chaque projet donne aux membres.',
     guest: 'Les invités voient les projets partagés avec eux, et rien d’autre de l’espace de travail.',
   },
   once: 'Le lien vaut pour une personne.',
@@ -91,8 +91,7 @@ export const MEMBERS_TEXTS: InLanguage<typeof en.MEMBERS_TEXTS> = {
   removeOf: (name) => `Retirer ${name}`,
   leave: 'Quitter',
   removeTitle: (name) => `Retirer ${name} ?`,
-  removeQuestion: (name, workspace) =>
-    `${name} ne voit plus les projets de ${workspace}. Ce que ${name} a créé reste.`,
+  removeQuestion: (name, workspace) => `${name} ne voit plus les projets de ${workspace}. Ce que ${name} a créé reste.`,
   leaveTitle: (workspace) => `Quitter ${workspace} ?`,
   leaveQuestion:
     'Vous ne voyez plus ses projets. Ce que vous avez créé reste. Pour revenir, il vous faut une nouvelle invitation.',
@@ -100,8 +99,7 @@ export const MEMBERS_TEXTS: InLanguage<typeof en.MEMBERS_TEXTS> = {
   reasons: {
     lastOwner: 'Le dernier propriétaire ne peut ni partir ni changer de rôle : nommez d’abord un autre propriétaire.',
     ownersByOwners: 'Seul un propriétaire peut nommer ou modifier des propriétaires.',
-    admins: (ask) =>
-      `Seuls les propriétaires et administrateurs peuvent modifier les membres. Demandez à ${ask}.`,
+    admins: (ask) => `Seuls les propriétaires et administrateurs peuvent modifier les membres. Demandez à ${ask}.`,
   },
   locked: {
     lastOwner: 'le dernier propriétaire',

@@ -16,8 +16,7 @@ export const COMPARE_TEXTS: InLanguage<typeof en.COMPARE_TEXTS> = {
   csv: 'CSV, toutes les valeurs',
   fileName: (before, after) => `Comparaison ${before} à ${after}`,
   notFound: 'L’une des deux n’existe plus, ou appartient à un autre compte. Choisissez-en une autre.',
-  nothingIssued:
-    'Pas encore de propositions émises. Deux études d’un site se comparent depuis leur liste.',
+  nothingIssued: 'Pas encore de propositions émises. Deux études d’un site se comparent depuis leur liste.',
   none: 'Aucune différence.',
 
   changes: 'Ce qui a été modifié',

@@ -57,8 +57,7 @@ export const FAILURE_TEXTS: InLanguage<typeof en.FAILURE_TEXTS> = {
     '« Plein après » compte jusqu’aux disques pleins, quand les enregistrements les plus anciens sont supprimés ; les jours que promet l’étude comptent jusqu’à l’utilisation autorisée des disques.',
   fullDisks:
     'Les enregistrements sont supprimés selon leur âge. Seulement si un stockage est plein avant, la vidéo la plus ancienne de toute caméra part en premier, et ce qui doit être conservé plus longtemps perd des jours.',
-  historyWaits:
-    'Ce qu’un serveur en panne a enregistré est inaccessible jusqu’à son retour ; ce n’est pas perdu.',
+  historyWaits: 'Ce qu’un serveur en panne a enregistré est inaccessible jusqu’à son retour ; ce n’est pas perdu.',
   disks: 'Disques',
   ofStorage: 'Stockage',
   expected: 'Pannes par an',

@@ -22,8 +22,7 @@ export const PHYSICAL_TEXTS: InLanguage<typeof en.PHYSICAL_TEXTS> = {
   withoutHost: (figure) => `${figure}, sans l’hôte`,
   none: '–',
   notPublished: 'non publié',
-  unexplained:
-    'Certains chiffres reposent sur des chiffres supposés : les propositions des études les signalent.',
+  unexplained: 'Certains chiffres reposent sur des chiffres supposés : les propositions des études les signalent.',
   caution: `${CAUTION} Caméras, switchs et climatisation ne sont pas comptés.`,
   cautionWithSite: `${CAUTION} Caméras et climatisation ne sont pas comptées. Les switchs sont dans les locaux techniques, sans onduleur.`,
 };
@@ -36,8 +35,7 @@ export const RACK_TEXTS: InLanguage<typeof en.RACK_TEXTS> = {
   row: (count, designation, units) => `${number(count)} x ${designation}, ${number(units)} U chacun`,
   label: (count, designation) => `${number(count)} x ${designation}`,
   caption: (units) => `De bas en haut, en racks de ${number(units)} U.`,
-  notDrawn: (racks) =>
-    `${counted(racks, 'autre rack n’est pas dessiné', 'autres racks ne sont pas dessinés')}.`,
+  notDrawn: (racks) => `${counted(racks, 'autre rack n’est pas dessiné', 'autres racks ne sont pas dessinés')}.`,
   beside: (items) => `Hors rack : ${items.join(', ')}.`,
   unknown: (items) => `Hauteur non publiée : ${items.join(', ')}.`,
 };
