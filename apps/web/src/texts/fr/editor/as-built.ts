@@ -6,17 +6,17 @@ import type { InLanguage } from '../../in-language.ts';
 export const AS_BUILT_TEXTS: InLanguage<typeof en.AS_BUILT_TEXTS> = {
   of: (design) => `Récolement de ${design}`,
   intro:
-    'Comparez cette étude, ou la proposition qui en a été émise, à un rapport des caméras du système de gestion vidéo : combien les caméras enregistrent réellement, combien de temps c’est conservé, et pourquoi cela s’écarte du plan.',
+    'Comparez cette étude, ou la proposition qui en a été émise, à un rapport des caméras du système de gestion vidéo : combien les caméras enregistrent réellement, combien de temps c’est conservé, et pourquoi cela s’écarte du plan.',
   privacy:
     'Le rapport est lu dans ce navigateur. Rien n’en sort, sauf si vous reprenez les débits mesurés dans l’étude.',
   backToDesign: 'Retour à l’étude',
-  noCameras: 'Cette étude n’a pas encore de caméras : ajoutez d’abord des groupes de caméras.',
-  againstDesign: 'Comparé à l’étude dans son état actuel : aucune proposition n’en a été émise.',
-  againstIssued: 'Comparé à ce qui a été émis :',
+  noCameras: 'Cette étude n’a pas encore de caméras : ajoutez d’abord des groupes de caméras.',
+  againstDesign: 'Comparé à l’étude dans son état actuel : aucune proposition n’en a été émise.',
+  againstIssued: 'Comparé à ce qui a été émis :',
   issued: (name, day) => `proposition ${name} du ${day}`,
   issuedOutOfBounds:
-    'La proposition émise ne peut pas être dimensionnée avec le catalogue actuel ; il n’y a donc rien à comparer.',
-  outOfBounds: 'Cette étude ne peut pas être dimensionnée : corrigez-la d’abord.',
+    'La proposition émise ne peut pas être dimensionnée avec le catalogue actuel ; il n’y a donc rien à comparer.',
+  outOfBounds: 'Cette étude ne peut pas être dimensionnée : corrigez-la d’abord.',
   print: 'Imprimer',
   printCameras: 'Imprimer chaque caméra',
   fileName: (design, ending) => `${design} - récolement.${ending}`,
@@ -31,7 +31,7 @@ export const REPORT_FILE_TEXTS: InLanguage<typeof en.REPORT_FILE_TEXTS> = {
   file: 'Rapport des caméras à lire',
   drop: 'ou déposez le fichier CSV ici.',
   how: 'Comment produire le rapport',
-  howIntro: 'Dans PowerShell, avec MilestonePSTools de l’éditeur connecté au serveur de gestion :',
+  howIntro: 'Dans PowerShell, avec MilestonePSTools de l’éditeur connecté au serveur de gestion :',
   command:
     'Get-VmsCameraReport -IncludeRetentionInfo -IncludeRecordingStats | Export-Csv report.csv -NoTypeInformation',
   howAfter:
@@ -39,15 +39,15 @@ export const REPORT_FILE_TEXTS: InLanguage<typeof en.REPORT_FILE_TEXTS> = {
   reading: (name, megabytes) => `Lecture de ${name} (${megabytes} MB)…`,
   failed: 'Le rapport n’a pas pu être lu. Réessayez.',
   tooLarge: (megabytes) =>
-    `Le fichier dépasse ${number(megabytes)} MB. Un rapport des caméras est plus petit : est-ce un autre fichier ?`,
-  refused: (name) => `${name} n’a pas été lu :`,
+    `Le fichier dépasse ${number(megabytes)} MB. Un rapport des caméras est plus petit : est-ce un autre fichier ?`,
+  refused: (name) => `${name} n’a pas été lu :`,
   place: ({ line, column, header }) => `Ligne ${line}, colonne ${column}${header === '' ? '' : ` (${header})`}`,
-  problem: (place, message) => `${place} : ${message}`,
+  problem: (place, message) => `${place} : ${message}`,
   moreProblems: (count) => `et ${counted(count, 'autre problème', 'autres problèmes')}.`,
-  question: 'Comment ce rapport écrit-il ses nombres ?',
-  asked: (place) => `Rien d’autre dans le fichier ne le montre. ${place} peut se lire :`,
+  question: 'Comment ce rapport écrit-il ses nombres ?',
+  asked: (place) => `Rien d’autre dans le fichier ne le montre. ${place} peut se lire :`,
   readingAs: (value, culture) => `${value}, comme on l’écrit en ${culture}`,
-  read: (name, cameras) => `${name} : ${counted(cameras, 'caméra', 'caméras')}`,
+  read: (name, cameras) => `${name} : ${counted(cameras, 'caméra', 'caméras')}`,
   encoding: 'Encodage',
   notes: 'Absent du rapport',
 };
@@ -56,9 +56,9 @@ export const CHECK_OPTION_TEXTS: InLanguage<typeof en.CHECK_OPTION_TEXTS> = {
   title: 'Options du récolement',
   measured: 'Date du rapport',
   since: 'Le site enregistre depuis',
-  sinceHint: 'Pour un nouveau site : les caméras qui ont tout gardé depuis ce jour n’ont pas d’écart.',
+  sinceHint: 'Pour un nouveau site : les caméras qui ont tout gardé depuis ce jour n’ont pas d’écart.',
   groomed: 'Stockages dont l’archive garde une fréquence d’images réduite',
-  groomedHint: 'L’espace utilisé par leurs caméras ne révèle pas leurs débits ; ceux-ci ne sont donc pas vérifiés.',
+  groomedHint: 'L’espace utilisé par leurs caméras ne révèle pas leurs débits ; ceux-ci ne sont donc pas vérifiés.',
 };
 
 export const MATCHING_TEXTS: InLanguage<typeof en.MATCHING_TEXTS> = {
@@ -68,9 +68,9 @@ export const MATCHING_TEXTS: InLanguage<typeof en.MATCHING_TEXTS> = {
   show: 'Les afficher',
   remembered:
     'Les groupes que vous choisissez et les motifs sont gardés dans ce navigateur pour le prochain rapport de cette étude.',
-  notKept: 'Ce navigateur n’a plus de place pour garder vos choix : ils seront perdus quand vous quitterez la page.',
+  notKept: 'Ce navigateur n’a plus de place pour garder vos choix : ils seront perdus quand vous quitterez la page.',
   pattern: 'Noms de caméras',
-  patternHint: '* remplace une suite de caractères, ? un seul',
+  patternHint: '* remplace une suite de caractères, ? un seul',
   example: 'Hall*',
   group: 'Groupe',
   add: 'Affecter par motif',
@@ -130,7 +130,7 @@ export const AS_BUILT_RESULT_TEXTS: InLanguage<typeof en.AS_BUILT_RESULT_TEXTS> 
   fewest: (days) => `minimum ${days}`,
   enough: 'aucun',
   unknown: 'non indiqué',
-  notCompared: 'Non vérifié : aucun groupe',
+  notCompared: 'Non vérifié : aucun groupe',
   figures: {
     plannedRate: (name) => `Débit à long terme prévu, ${name}`,
     actualRate: (name) => `Débit à long terme réel, ${name}`,
@@ -141,7 +141,7 @@ export const AS_BUILT_RESULT_TEXTS: InLanguage<typeof en.AS_BUILT_RESULT_TEXTS> 
     fewestDays: (name) => `Plus petit nombre de jours d’une caméra, ${name}`,
     missing: (name) => `Espace manquant pour les jours prévus, ${name}`,
     gap: (name) => `Jours gagnés ou perdus, ${name}`,
-    part: (part, name) => `Jours gagnés ou perdus, cause : ${part}, ${name}`,
+    part: (part, name) => `Jours gagnés ou perdus, cause : ${part}, ${name}`,
     cameras: (name) => `Caméras du rapport, ${name}`,
     designed: (name) => `Caméras de l’étude, ${name}`,
   },
@@ -151,23 +151,23 @@ export const AS_BUILT_RESULT_TEXTS: InLanguage<typeof en.AS_BUILT_RESULT_TEXTS> 
     retentionSetting: 'réglage de conservation',
     capacity: 'espace',
   },
-  bar: (gap, parts) => `${gap} : ${parts}`,
+  bar: (gap, parts) => `${gap} : ${parts}`,
   findings: 'Autres constats',
-  finding: (group, message) => `${group} : ${message}`,
+  finding: (group, message) => `${group} : ${message}`,
 };
 
 export const REMEDY_TEXTS: InLanguage<typeof en.REMEDY_TEXTS> = {
   title: 'Que changer',
   intro:
     'Pour tenir les jours prévus aux débits réels avec le matériel de l’étude. Chaque changement de durée, de débit ou de matériel suffit à lui seul et a été dimensionné.',
-  held: 'Le matériel de l’étude tient les jours prévus aux débits réels : rien n’est à changer.',
-  none: 'Aucun changement isolé ne suffit : combinez une durée de conservation plus courte ou des débits plus bas avec davantage de matériel.',
-  nothing: 'Rien à comparer : aucun matériel ne convient à cette étude, ou aucun débit n’a été mesuré.',
+  held: 'Le matériel de l’étude tient les jours prévus aux débits réels : rien n’est à changer.',
+  none: 'Aucun changement isolé ne suffit : combinez une durée de conservation plus courte ou des débits plus bas avec davantage de matériel.',
+  nothing: 'Rien à comparer : aucun matériel ne convient à cette étude, ou aucun débit n’a été mesuré.',
   sizing: 'Dimensionnement des remèdes…',
   failed: 'Les remèdes n’ont pas pu être dimensionnés.',
   take: 'Reprendre',
-  changedSince: 'L’étude a changé depuis son émission ; ces changements ne peuvent donc pas être repris d’ici.',
-  takeOf: (text) => ` : ${text}`,
+  changedSince: 'L’étude a changé depuis son émission ; ces changements ne peuvent donc pas être repris d’ici.',
+  takeOf: (text) => ` : ${text}`,
 };
 
 export const APPLY_TEXTS: InLanguage<typeof en.APPLY_TEXTS> = {
@@ -180,15 +180,15 @@ export const APPLY_TEXTS: InLanguage<typeof en.APPLY_TEXTS> = {
     if (groups === 0) {
       return measuredOnly === 0
         ? 'L’étude a déjà ces débits.'
-        : `Aucun réglage ne changera : ${counted(measuredOnly, 'groupe de l’étude note son débit comme mesuré', 'groupes de l’étude notent leurs débits comme mesurés')}, en une étape que l’on peut annuler.`;
+        : `Aucun réglage ne changera : ${counted(measuredOnly, 'groupe de l’étude note son débit comme mesuré', 'groupes de l’étude notent leurs débits comme mesurés')}, en une étape que l’on peut annuler.`;
     }
     const change = `${counted(groups, 'groupe de l’étude changera', 'groupes de l’étude changeront')} comme suit`;
     if (measuredOnly === 0) return `${change}, en une étape que l’on peut annuler.`;
     return `${change}, et ${counted(measuredOnly, 'autre garde ses réglages et note son débit comme mesuré', 'autres gardent leurs réglages et notent leurs débits comme mesurés')}, en une étape que l’on peut annuler.`;
   },
   withRates: 'Les débits mesurés sont repris avec.',
-  notTaken: 'Non repris :',
-  refused: (message) => `L’étude ne le permet pas : ${message}`,
+  notTaken: 'Non repris :',
+  refused: (message) => `L’étude ne le permet pas : ${message}`,
   apply: 'Appliquer',
   where: 'Groupe',
   field: 'Réglage',
@@ -198,15 +198,15 @@ export const APPLY_TEXTS: InLanguage<typeof en.APPLY_TEXTS> = {
   more: (count) => `et ${counted(count, 'autre changement', 'autres changements')}.`,
   fields: {
     retentionDays: 'Conservation, jours',
-    motion: 'Mouvement, %',
+    motion: 'Mouvement, %',
     fps: 'FPS',
     bitrateKbit: 'Débit binaire, kbit/s',
   },
-  applied: (step) => `Appliqué : ${step}`,
+  applied: (step) => `Appliqué : ${step}`,
 };
 
 /** Labels of undo steps. */
 export const AS_BUILT_STEPS: InLanguage<typeof en.AS_BUILT_STEPS> = {
   rates: 'débits mesurés',
-  remedy: (title) => `récolement : ${title}`,
+  remedy: (title) => `récolement : ${title}`,
 };

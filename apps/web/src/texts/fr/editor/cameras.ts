@@ -34,11 +34,11 @@ function rateText(kbit: number): string {
 
 export const CAMERA_TEXTS: InLanguage<typeof en.CAMERA_TEXTS> = {
   table: 'Groupes de caméras',
-  keys: 'Les flèches déplacent, avec Maj elles sélectionnent, Entrée ou F2 modifie, Échap puis Tab quitte le tableau, ? affiche toutes les touches.',
+  keys: 'Les flèches déplacent, avec Maj elles sélectionnent, Entrée ou F2 modifie, Échap puis Tab quitte le tableau, ? affiche toutes les touches.',
   excess: (groups, limit) =>
-    `${counted(groups, 'groupe de caméras', 'groupes de caméras')} ; une étude en contient au plus ${number(limit)}`,
+    `${counted(groups, 'groupe de caméras', 'groupes de caméras')} ; une étude en contient au plus ${number(limit)}`,
   notChanged: (reason) => `${reason}. Rien n’a été modifié.`,
-  noCameras: 'Pas encore de caméras. Un groupe réunit des caméras aux mêmes réglages : ajoutez le premier.',
+  noCameras: 'Pas encore de caméras. Un groupe réunit des caméras aux mêmes réglages : ajoutez le premier.',
   addGroup: 'Ajouter un groupe de caméras',
   anotherGroup: 'Ajouter un groupe de caméras (en haut)',
   stream: 'Flux',
@@ -54,7 +54,7 @@ export const CAMERA_TEXTS: InLanguage<typeof en.CAMERA_TEXTS> = {
     `Flux ${streamNumber} du groupe de caméras ${groupNumber}${name === '' ? '' : `, ${name}`}`,
   streamTitle: (isLens, streamNumber) => `${isLens ? 'Objectif' : 'Flux'} ${streamNumber}`,
   cell: (title, line, more) => [`${title}, ligne ${line}`, ...more.filter((each) => each !== '')].join(', '),
-  cellWith: (cell, value) => `${cell} : ${value}`,
+  cellWith: (cell, value) => `${cell} : ${value}`,
   actionsOf: (groupNumber) => `Actions du groupe ${groupNumber}`,
   addStream: 'Ajouter un flux',
   duplicateGroup: 'Dupliquer le groupe de caméras',
@@ -75,7 +75,7 @@ export const CAMERA_TEXTS: InLanguage<typeof en.CAMERA_TEXTS> = {
   isTyped: 'Saisi, non calculé',
   reset: 'Revenir au débit binaire calculé',
   resetWithKey: 'Revenir au débit binaire calculé (Suppr)',
-  withExample: (name, example) => `${name} : ${example}`,
+  withExample: (name, example) => `${name} : ${example}`,
   columnWidth: (title) => `Largeur de ${title}`,
   fillHandle: 'Faire glisser pour remplir les lignes au-dessus ou au-dessous',
   clipboardRefused: 'Le navigateur ne le permet pas. Utilisez Ctrl+C, Ctrl+X ou Ctrl+V.',
@@ -85,7 +85,7 @@ export const CAMERA_TEXTS: InLanguage<typeof en.CAMERA_TEXTS> = {
     one: (first, last) => (first === last ? String(first) : `${first} à ${last}`),
     list: (runs) => runs.join(', '),
     cell: (groupNumber, servers, dealt) =>
-      `Serveurs, groupe ${groupNumber} : ${servers === '' ? 'pas de réponse' : `${servers} (${dealt})`}`,
+      `Serveurs, groupe ${groupNumber} : ${servers === '' ? 'pas de réponse' : `${servers} (${dealt})`}`,
     dealt: (first, last, cameras) =>
       `${counted(cameras, 'caméra', 'caméras')} sur ${first === last ? `le serveur ${first}` : `chacun des serveurs ${first} ${last === first + 1 ? 'et' : 'à'} ${last}`}`,
   },
@@ -118,7 +118,7 @@ export const CAMERA_TEXTS: InLanguage<typeof en.CAMERA_TEXTS> = {
     redo: 'Rétablir',
     copy: 'Copier',
     paste: 'Coller',
-    leave: 'Abandonner ; Tab quitte ensuite le tableau',
+    leave: 'Abandonner ; Tab quitte ensuite le tableau',
   },
   menu: {
     label: 'Bloc',
@@ -141,7 +141,7 @@ export const CAMERA_TEXTS: InLanguage<typeof en.CAMERA_TEXTS> = {
     filter: 'N’afficher que ces groupes',
     close: 'Fermer la recherche',
     shown: (shown, all) => `${number(shown)} sur ${counted(all, 'groupe de caméras', 'groupes de caméras')}`,
-    filtered: (text) => `avec « ${text} »`,
+    filtered: (text) => `avec « ${text} »`,
     sorted: (title, direction) => `tri par ${title}, ${direction === 1 ? 'croissant' : 'décroissant'}`,
     all: 'Tout afficher dans l’ordre enregistré',
   },
@@ -163,7 +163,7 @@ export const TOTALS_TEXTS: InLanguage<typeof en.TOTALS_TEXTS> = {
 export const STEP_TEXTS: InLanguage<typeof en.STEP_TEXTS> = {
   edit: 'modification',
   measurement: 'débit binaire mesuré',
-  editOf: (columns) => `modification : ${columns}`,
+  editOf: (columns) => `modification : ${columns}`,
   paste: 'collage',
   cut: 'coupe',
   clear: 'effacement',
@@ -180,16 +180,16 @@ export const STEP_TEXTS: InLanguage<typeof en.STEP_TEXTS> = {
   settings: 'réglages des serveurs',
   defaults: 'réglages des serveurs par défaut',
   rename: 'changement de nom',
-  alternative: (title) => `alternative « ${title} »`,
+  alternative: (title) => `alternative « ${title} »`,
 };
 
 export const HISTORY_TEXTS: InLanguage<typeof en.HISTORY_TEXTS> = {
   undo: 'Annuler',
   redo: 'Rétablir',
-  undoStep: (step) => `Annuler : ${step} (Ctrl+Z)`,
-  redoStep: (step) => `Rétablir : ${step} (Ctrl+Y)`,
-  undone: (step) => `Étape annulée : ${step}`,
-  redone: (step) => `Étape rétablie : ${step}`,
+  undoStep: (step) => `Annuler : ${step} (Ctrl+Z)`,
+  redoStep: (step) => `Rétablir : ${step} (Ctrl+Y)`,
+  undone: (step) => `Étape annulée : ${step}`,
+  redone: (step) => `Étape rétablie : ${step}`,
   nothingToUndo: 'Rien à annuler',
   nothingToRedo: 'Rien à rétablir',
 };
@@ -208,7 +208,7 @@ export const BULK_TEXTS: InLanguage<typeof en.BULK_TEXTS> = {
   choose: 'Choisir une valeur',
   size: 'Largeur x hauteur',
   apply: 'Appliquer',
-  changesNothing: 'Aucun changement : chaque ligne a déjà cette valeur.',
+  changesNothing: 'Aucun changement : chaque ligne a déjà cette valeur.',
   changes: (changed, rows, groups) =>
     `Modifie ${number(changed)} sur ${counted(rows, 'ligne', 'lignes')}, dans ${counted(groups, 'groupe de caméras', 'groupes de caméras')}.`,
   drops: (rows) => `Les débits binaires saisis de ${counted(rows, 'ligne', 'lignes')} sont recalculés.`,

@@ -22,7 +22,7 @@ export const COVERAGE_TEXTS: InLanguage<typeof en.COVERAGE_TEXTS> = {
   needs: (distanceM) => `, il faut ${metres(distanceM)}`,
   outOfPicture: (distanceM) => `, ${metres(distanceM)} est hors de l’image`,
   steep: ', plongeant',
-  cell: (groupNumber, state) => `Couverture, groupe ${groupNumber}${state && `, ${state}`} : `,
+  cell: (groupNumber, state) => `Couverture, groupe ${groupNumber}${state && `, ${state}`} : `,
   met: 'suffisante',
   short: 'insuffisante',
   approximate: ', grand angle',
@@ -46,5 +46,5 @@ export const COVERAGE_TEXTS: InLanguage<typeof en.COVERAGE_TEXTS> = {
   free: 'sans coût de stockage',
   costs: (kbps, tb) => `+ ${quantityText(kbps, 'kbit/s')}, + ${quantityText(tb, 'TB')}`,
   use: (value) => `Utiliser ${value}`,
-  note: 'La couverture est une estimation d’étude d’après l’objectif, la résolution et la hauteur, pour le milieu de l’image. Elle n’atteste aucune conformité. Plongeant : la caméra regarde vers le bas de plus de 13 degrés, les visages sont vus d’en haut.',
+  note: 'La couverture est une estimation d’étude d’après l’objectif, la résolution et la hauteur, pour le milieu de l’image. Elle n’atteste aucune conformité. Plongeant : la caméra regarde vers le bas de plus de 13 degrés, les visages sont vus d’en haut.',
 };

@@ -29,14 +29,14 @@ export const SAVE_TEXTS: InLanguage<typeof en.SAVE_TEXTS> = {
   saving: () => 'Enregistrement…',
   offline: (isKept) =>
     isKept
-      ? 'Hors ligne : les modifications sont gardées dans ce navigateur'
-      : 'Hors ligne : les modifications ne sont pas enregistrées',
+      ? 'Hors ligne : les modifications sont gardées dans ce navigateur'
+      : 'Hors ligne : les modifications ne sont pas enregistrées',
   busy: (isKept) =>
     isKept
-      ? 'Le serveur est occupé : les modifications sont gardées dans ce navigateur et bientôt renvoyées'
-      : 'Le serveur est occupé : les modifications ne sont pas encore enregistrées et sont bientôt renvoyées',
-  quota: () => 'Non enregistré : votre compte n’a plus de place',
-  full: () => 'Non enregistré : le serveur n’a plus de place',
+      ? 'Le serveur est occupé : les modifications sont gardées dans ce navigateur et bientôt renvoyées'
+      : 'Le serveur est occupé : les modifications ne sont pas encore enregistrées et sont bientôt renvoyées',
+  quota: () => 'Non enregistré : votre compte n’a plus de place',
+  full: () => 'Non enregistré : le serveur n’a plus de place',
   conflict: () => 'Modifié ailleurs',
   refused: () => 'Non enregistré',
   failed: () => 'Non enregistré',
@@ -46,7 +46,7 @@ export const SAVE_TEXTS: InLanguage<typeof en.SAVE_TEXTS> = {
 export const NOT_TAKEN: InLanguage<typeof en.NOT_TAKEN> = (entries) =>
   counted(entries, 'saisie non reprise', 'saisies non reprises');
 
-const NOT_KEPT = 'Ce navigateur n’a pas pu en garder une copie : ne fermez pas cette page.';
+const NOT_KEPT = 'Ce navigateur n’a pas pu en garder une copie : ne fermez pas cette page.';
 
 function kept(isKept: boolean): string {
   return isKept ? 'Elles sont gardées dans ce navigateur.' : NOT_KEPT;
@@ -59,21 +59,21 @@ export const CONFLICT_TEXTS: InLanguage<typeof en.CONFLICT_TEXTS> = {
     `Le serveur a refusé vos dernières modifications. ${kept(isKept)} Corrigez-les ou abandonnez-les.`,
   failed: (isKept) => `Vos dernières modifications n’ont pas pu être enregistrées. ${kept(isKept)}`,
   quota: (isKept) =>
-    `Vos dernières modifications n’ont pas pu être enregistrées : elles dépassent la limite de votre compte. ${kept(isKept)} Supprimez ce dont vous n’avez plus besoin et réessayez.`,
+    `Vos dernières modifications n’ont pas pu être enregistrées : elles dépassent la limite de votre compte. ${kept(isKept)} Supprimez ce dont vous n’avez plus besoin et réessayez.`,
   full: (isKept) =>
-    `Vos dernières modifications n’ont pas pu être enregistrées : le serveur n’a plus de place. ${kept(isKept)} Prévenez l’administrateur du serveur.`,
+    `Vos dernières modifications n’ont pas pu être enregistrées : le serveur n’a plus de place. ${kept(isKept)} Prévenez l’administrateur du serveur.`,
   notKept: `Vos dernières modifications ne sont pas encore enregistrées. ${NOT_KEPT}`,
   merged: 'Cette étude a aussi été modifiée ailleurs. Elle contient maintenant les deux séries de modifications.',
   lostSteps: (steps) =>
     `${counted(steps, 'étape antérieure ne peut pas être annulée', 'étapes antérieures ne peuvent pas être annulées')} entièrement, car cela reviendrait sur des modifications faites ailleurs.`,
   somebody: 'quelqu’un d’autre',
-  overwritten: (cell, value, by) => `${cell} : modifié par ${by} après vous. Votre valeur était ${value}.`,
-  outlived: (cell, value, by) => `${cell} : réglé sur ${value} par ${by} en même temps. Votre valeur est retenue.`,
+  overwritten: (cell, value, by) => `${cell} : modifié par ${by} après vous. Votre valeur était ${value}.`,
+  outlived: (cell, value, by) => `${cell} : réglé sur ${value} par ${by} en même temps. Votre valeur est retenue.`,
   restore: (value) => `Restaurer ${value}`,
   use: (value) => `Utiliser ${value}`,
   name: 'Nom de l’étude',
   settings: 'Réglages des serveurs',
-  setting: (label, value) => `${label} : ${value}`,
+  setting: (label, value) => `${label} : ${value}`,
   mineSettings: 'selon vous',
   theirSettings: 'selon l’autre modification',
   discard: 'Abandonner mes modifications',

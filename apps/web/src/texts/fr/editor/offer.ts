@@ -28,13 +28,13 @@ export const OFFER_TEXTS: InLanguage<typeof en.OFFER_TEXTS> = {
   add: 'Ajouter une ligne',
   addSums: 'Remise et TVA',
   hint: (lines, most) =>
-    `Ou collez ici des lignes d’un tableur : article, pour quoi, quantité, prix unitaire. ${number(lines)} sur ${number(most)} lignes.`,
+    `Ou collez ici des lignes d’un tableur : article, pour quoi, quantité, prix unitaire. ${number(lines)} sur ${number(most)} lignes.`,
   currency: (currency) => `Prix de vente en ${currency}, la devise de la liste de prix.`,
   pasted: (lines) => counted(lines, 'ligne collée', 'lignes collées'),
   tooMany: (lines, most) =>
-    `${counted(lines, 'ligne', 'lignes')} en tout : une offre a au plus ${number(most)} lignes propres. Rien n’a été collé.`,
+    `${counted(lines, 'ligne', 'lignes')} en tout : une offre a au plus ${number(most)} lignes propres. Rien n’a été collé.`,
   corrections: (fields) =>
-    `${counted(fields, 'champ', 'champs')} à corriger : les lignes propres ne sont pas enregistrées d’ici là.`,
+    `${counted(fields, 'champ', 'champs')} à corriger : les lignes propres ne sont pas enregistrées d’ici là.`,
   sums: 'Montants de l’offre',
   total: 'Total',
   subtotal: 'Sous-total des lignes avec prix',
@@ -54,5 +54,5 @@ export const OFFER_TEXTS: InLanguage<typeof en.OFFER_TEXTS> = {
   },
   clash: 'Lignes propres, remise et TVA',
   summary: ({ lines, discountPercent, vatPercent }) =>
-    `${counted(lines.length, 'ligne propre', 'lignes propres')}, remise ${number(discountPercent)} %, ${vatPercent === null ? 'sans TVA' : `TVA ${number(vatPercent)} %`}`,
+    `${counted(lines.length, 'ligne propre', 'lignes propres')}, remise ${number(discountPercent)} %, ${vatPercent === null ? 'sans TVA' : `TVA ${number(vatPercent)} %`}`,
 };

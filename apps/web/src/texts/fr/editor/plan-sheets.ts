@@ -5,7 +5,7 @@ import type { InLanguage } from '../../in-language.ts';
 /** Floor plans in documents and as pictures. */
 export const PLAN_SHEETS: InLanguage<typeof en.PLAN_SHEETS> = {
   title: 'Plans d’étage',
-  drawing: (plan) => `Plan d’étage : ${plan}`,
+  drawing: (plan) => `Plan d’étage : ${plan}`,
   level: (level, pixels) => `${level} ${pixels} px/m`,
   noScale: 'échelle non définie',
   metres: (length) => `${number(length)} m`,
@@ -20,5 +20,5 @@ export const PLAN_SHEETS: InLanguage<typeof en.PLAN_SHEETS> = {
   labelColumns: ['Label', 'Group', 'Floor', 'Note'],
   save: 'Plan en PNG',
   pngFile: (design, plan) => `${design} - ${plan}.png`,
-  estimate: 'Ce que les caméras montrent est une estimation d’étude ; 0° est le haut du dessin.',
+  estimate: 'Ce que les caméras montrent est une estimation d’étude ; 0° est le haut du dessin.',
 };

@@ -8,7 +8,7 @@ export type { SettingText } from '../../en/editor/servers.ts';
 export const SETTING_TEXTS: InLanguage<typeof en.SETTING_TEXTS> = {
   hardwareType: {
     label: 'Type de matériel',
-    help: 'Serveurs de toute marque, ou appliances de marque. Les caméras sont conservées quand vous changez ; chaque type garde ses propres réglages.',
+    help: 'Serveurs de toute marque, ou appliances de marque. Les caméras sont conservées quand vous changez ; chaque type garde ses propres réglages.',
   },
   addManagementServer: {
     label: 'Ajouter un serveur de gestion',
@@ -53,7 +53,7 @@ export const SETTING_TEXTS: InLanguage<typeof en.SETTING_TEXTS> = {
   },
   groomAfterDays: {
     label: 'Seconde archive après',
-    help: 'Les enregistrements plus anciens passent dans une seconde archive, qui en garde moins d’images jusqu’à la fin de leur conservation. Les jours comptent à partir de l’enregistrement ; les groupes de caméras conservés moins longtemps restent tels quels. Les deux archives sont sur les mêmes disques.',
+    help: 'Les enregistrements plus anciens passent dans une seconde archive, qui en garde moins d’images jusqu’à la fin de leur conservation. Les jours comptent à partir de l’enregistrement ; les groupes de caméras conservés moins longtemps restent tels quels. Les deux archives sont sur les mêmes disques.',
     unit: 'jours',
   },
   groomFps: {
@@ -63,22 +63,22 @@ export const SETTING_TEXTS: InLanguage<typeof en.SETTING_TEXTS> = {
   },
   keyFrameRatio: {
     label: 'Image clé en images delta',
-    help: 'Combien de fois une image clé est plus grosse qu’une image intermédiaire. Cela détermine la part du débit de données que gardent les images clés : à 15 fps et 10, c’est 42 %. Cela dépend de la scène et de la caméra ; 10 est supposé.',
+    help: 'Combien de fois une image clé est plus grosse qu’une image intermédiaire. Cela détermine la part du débit de données que gardent les images clés : à 15 fps et 10, c’est 42 %. Cela dépend de la scène et de la caméra ; 10 est supposé.',
     unit: 'images delta',
     isUnitInLabel: true,
   },
   capacityConvention: {
     label: 'Convention de capacité',
-    help: 'Comment les TB que demandent les enregistrements sont comparés à la capacité des disques. Les constructeurs comparent des TB à des TiB, ce qui fait acheter environ 10 % de trop. La méthode exacte compare octet pour octet et supprime cette marge.',
+    help: 'Comment les TB que demandent les enregistrements sont comparés à la capacité des disques. Les constructeurs comparent des TB à des TiB, ce qui fait acheter environ 10 % de trop. La méthode exacte compare octet pour octet et supprime cette marge.',
   },
   upsMinutes: {
     label: 'Minutes d’onduleur',
-    help: 'Combien de temps un onduleur alimente serveurs et tiroirs de disques sans secteur. 15 minutes suffisent pour un arrêt propre ; 0 retire l’onduleur de la nomenclature.',
+    help: 'Combien de temps un onduleur alimente serveurs et tiroirs de disques sans secteur. 15 minutes suffisent pour un arrêt propre ; 0 retire l’onduleur de la nomenclature.',
     unit: 'min',
   },
   failover: {
     label: 'Basculement',
-    help: 'Ce qui prend le relais quand un serveur d’enregistrement tombe en panne. Un groupe de secours à froid couvre n’importe lequel de ses serveurs et démarre en moins d’une demi-minute ; le secours à chaud réserve un serveur de secours à chaque serveur et démarre aussitôt.',
+    help: 'Ce qui prend le relais quand un serveur d’enregistrement tombe en panne. Un groupe de secours à froid couvre n’importe lequel de ses serveurs et démarre en moins d’une demi-minute ; le secours à chaud réserve un serveur de secours à chaque serveur et démarre aussitôt.',
   },
   spareServers: {
     label: 'Serveurs de secours',
@@ -105,7 +105,7 @@ export const SETTING_TEXTS: InLanguage<typeof en.SETTING_TEXTS> = {
   },
   diskType: {
     label: 'Type de disque',
-    help: 'La nature des disques : leur vitesse de lecture et d’écriture, et leur taille possible. Les deux tailles de disque suivent sa plus grande.',
+    help: 'La nature des disques : leur vitesse de lecture et d’écriture, et leur taille possible. Les deux tailles de disque suivent sa plus grande.',
   },
   diskSizeMin: {
     label: 'Taille de disque min.',
@@ -192,10 +192,10 @@ export const PANEL_TEXTS: InLanguage<typeof en.PANEL_TEXTS> = {
 export const TIER_TEXTS: InLanguage<typeof en.TIER_TEXTS> = {
   zeroIsNone: '0 pour aucune',
   notWithoutArchiving: 'Sans effet tant que l’archivage est désactivé',
-  notOnAppliances: 'Gardé pour les serveurs ; les appliances n’ont pas de seconde archive',
+  notOnAppliances: 'Gardé pour les serveurs ; les appliances n’ont pas de seconde archive',
   keyFrames: 'Les autres codecs gardent les images clés, environ 1 fps',
   outcome: (days, { full, groomed, saved }) =>
-    `${full} jusqu’au jour ${number(days)} et ${groomed} ensuite : économise ${saved} de vidéo.`,
+    `${full} jusqu’au jour ${number(days)} et ${groomed} ensuite : économise ${saved} de vidéo.`,
 };
 
 export const CONVENTION_TEXTS: InLanguage<typeof en.CONVENTION_TEXTS> = {
@@ -205,8 +205,8 @@ export const CONVENTION_TEXTS: InLanguage<typeof en.CONVENTION_TEXTS> = {
 
 /** Texts beside each setting. */
 export const SETTING_TOOL_TEXTS: InLanguage<typeof en.SETTING_TOOL_TEXTS> = {
-  help: 'Qu’est-ce que c’est ?',
-  reset: (preset) => `Revenir à la valeur par défaut : ${preset}`,
+  help: 'Qu’est-ce que c’est ?',
+  reset: (preset) => `Revenir à la valeur par défaut : ${preset}`,
   now: 'Actuel',
   default: 'Par défaut',
   choices: 'Choix',
@@ -215,14 +215,14 @@ export const SETTING_TOOL_TEXTS: InLanguage<typeof en.SETTING_TOOL_TEXTS> = {
   on: 'activé',
   off: 'désactivé',
   onOrOff: 'activé ou désactivé',
-  was: (before) => `avant : ${before}`,
+  was: (before) => `avant : ${before}`,
   noManagementServer: 'Cette édition n’a pas de serveur de gestion dédié.',
   addManagementServer: 'Ajoutez d’abord un serveur de gestion.',
   timesPerDay: 'Fois par jour',
   noAutoRaid:
-    'Cette liste n’a pas d’Auto pour le modèle et le format choisis ; le choix peut toutefois être laissé au dimensionnement.',
+    'Cette liste n’a pas d’Auto pour le modèle et le format choisis ; le choix peut toutefois être laissé au dimensionnement.',
   backToAuto: 'Revenir à Auto',
-  leftOver: (cameras, edition) => `${number(cameras)} caméras est la limite de ${edition} ; la valeur est restée.`,
+  leftOver: (cameras, edition) => `${number(cameras)} caméras est la limite de ${edition} ; la valeur est restée.`,
   useDefault: (cameras, edition) => `Utiliser les ${number(cameras)} de ${edition}`,
   toLargest: (min, largest) => `${number(min)} à ${number(largest)} TB, la plus grande taille`,
   fromSmallest: (smallest, cap) => `${number(smallest)} TB, la plus petite taille, à ${number(cap)} TB`,
@@ -238,7 +238,7 @@ export const DEFAULTS_TEXTS: InLanguage<typeof en.DEFAULTS_TEXTS> = {
   button: 'Par défaut',
   title: 'Restaurer les réglages par défaut des serveurs',
   question: ({ series }) =>
-    `Voulez-vous vraiment restaurer tous les réglages par défaut des serveurs ? Vos configurations sont réinitialisées, y compris les réglages génériques et ${series}.`,
+    `Voulez-vous vraiment restaurer tous les réglages par défaut des serveurs ? Vos configurations sont réinitialisées, y compris les réglages génériques et ${series}.`,
   confirm: 'Oui, restaurer',
 };
 

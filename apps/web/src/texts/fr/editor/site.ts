@@ -18,24 +18,24 @@ export const SITE_TEXTS: InLanguage<typeof en.SITE_TEXTS> = {
   group: (group) => `Groupe ${group}`,
   number: 'Saisissez un nombre',
   legend:
-    'repose sur un chiffre supposé : ouvrez-le pour voir lequel. Switchs, câbles et postes figurent dans la nomenclature ; ils ne changent aucun serveur.',
-  noCameras: 'Ajoutez d’abord des caméras : le site en découle.',
+    'repose sur un chiffre supposé : ouvrez-le pour voir lequel. Switchs, câbles et postes figurent dans la nomenclature ; ils ne changent aucun serveur.',
+  noCameras: 'Ajoutez d’abord des caméras : le site en découle.',
 };
 
 /** What a finding of the network says: what is, and what is allowed. */
 const FINDINGS: Readonly<Record<string, (group: string, figure: string, limit: string) => string>> = {
-  'poe-class': (group, figure, limit) => `${group} : ${figure} demandé, le switch fournit jusqu’à ${limit}`,
-  'port-watts': (group, figure, limit) => `${group} : une caméra réserve ${figure}, un port donne ${limit}`,
-  'poe-budget': (group, figure, limit) => `${group} : une caméra réserve ${figure}, le switch dispose de ${limit}`,
+  'poe-class': (group, figure, limit) => `${group} : ${figure} demandé, le switch fournit jusqu’à ${limit}`,
+  'port-watts': (group, figure, limit) => `${group} : une caméra réserve ${figure}, un port donne ${limit}`,
+  'poe-budget': (group, figure, limit) => `${group} : une caméra réserve ${figure}, le switch dispose de ${limit}`,
   uplink: (group, figure, limit) =>
-    `${group} : une caméra envoie ${figure}, les caméras peuvent utiliser ${limit} de la liaison montante`,
+    `${group} : une caméra envoie ${figure}, les caméras peuvent utiliser ${limit} de la liaison montante`,
   ports: () => 'Aucun port du switch ne peut être utilisé',
   'port-rate': (group, figure, limit) =>
-    `${group} : une caméra envoie ${figure}, ${limit} d’un port de 100 Mbit/s sont raisonnables`,
-  'cable-length': (group, figure, limit) => `${group} : câbles de ${figure}, ${limit} sont autorisés`,
+    `${group} : une caméra envoie ${figure}, ${limit} d’un port de 100 Mbit/s sont raisonnables`,
+  'cable-length': (group, figure, limit) => `${group} : câbles de ${figure}, ${limit} sont autorisés`,
   'shared-uplink': (_, figure, limit) =>
     `Tous les locaux techniques envoient ${figure} par le chemin commun, les caméras peuvent en utiliser ${limit}`,
-  'own-network': (_, figure, limit) => `${figure} : au-delà de ${limit}, un réseau dédié est d’usage`,
+  'own-network': (_, figure, limit) => `${figure} : au-delà de ${limit}, un réseau dédié est d’usage`,
 };
 
 const CURES: Readonly<Record<string, string>> = {
@@ -74,7 +74,7 @@ export const NETWORK_TEXTS: InLanguage<typeof en.NETWORK_TEXTS> = {
   spare: 'Ports libres',
   use: 'Part d’une liaison montante pour les caméras',
   used: 'Liaisons montantes utilisées',
-  shared: 'Chemin commun à tous les locaux techniques (0 : aucun)',
+  shared: 'Chemin commun à tous les locaux techniques (0 : aucun)',
   closets: 'Switchs par local technique',
   columns: {
     closet: 'Local technique et caméras',
@@ -92,14 +92,14 @@ export const NETWORK_TEXTS: InLanguage<typeof en.NETWORK_TEXTS> = {
   ports: (usable, all) => `sur ${usable} utilisables (${all})`,
   drawn: (drawn, budget, isKnown) => `réservés, ${isKnown ? '' : 'au moins '}${drawn} consommés, sur ${budget}`,
   uplink: (usable) => `sur ${usable}`,
-  each: (count) => (count === 1 ? '' : `pour chacun des ${number(count)} : `),
+  each: (count) => (count === 1 ? '' : `pour chacun des ${number(count)} : `),
   by: CODES,
   finding: (code, { group, figure, limit }) =>
-    FINDINGS[code]?.(group, figure, limit) ?? `${group} : ${figure}, ${limit}`,
+    FINDINGS[code]?.(group, figure, limit) ?? `${group} : ${figure}, ${limit}`,
   cure: (code) => CURES[code] ?? '',
   why: 'Pourquoi des watts réservés, et non consommés',
   whyText:
-    'Un switch met de côté les watts de la classe d’une caméra dès qu’elle demande du courant, quelle que soit sa consommation : une caméra de classe 4 qui consomme 16 W prend 30 W du budget. Un plan fondé sur la somme des consommations échoue quand les dernières caméras se présentent.',
+    'Un switch met de côté les watts de la classe d’une caméra dès qu’elle demande du courant, quelle que soit sa consommation : une caméra de classe 4 qui consomme 16 W prend 30 W du budget. Un plan fondé sur la somme des consommations échoue quand les dernières caméras se présentent.',
   cameras: 'Raccordement des caméras',
   camera: {
     group: 'Groupe de caméras',
@@ -112,7 +112,7 @@ export const NETWORK_TEXTS: InLanguage<typeof en.NETWORK_TEXTS> = {
   },
   field: (title, group) => `${title}, ${group}`,
   ownSupply: 'alimentation propre',
-  classOf: (id, reserved) => (id === 0 ? `0 (aucune) : ${number(reserved)} W` : `${id} : ${number(reserved)} W`),
+  classOf: (id, reserved) => (id === 0 ? `0 (aucune) : ${number(reserved)} W` : `${id} : ${number(reserved)} W`),
   unknown: 'inconnu',
   noLive: 'aucun',
 };
@@ -132,7 +132,7 @@ function picturesText(pictures: number): string {
 export const VIEWING_TEXTS: InLanguage<typeof en.VIEWING_TEXTS> = {
   title: 'Visualisation',
   intro:
-    'Postes de visualisation de la salle de contrôle : quel flux reçoit chaque vignette, et si l’ordinateur peut les afficher.',
+    'Postes de visualisation de la salle de contrôle : quel flux reçoit chaque vignette, et si l’ordinateur peut les afficher.',
   add: 'Ajouter un poste',
   remove: (name) => `Supprimer ${name}`,
   name: (id) => `Poste ${id}`,
@@ -141,7 +141,7 @@ export const VIEWING_TEXTS: InLanguage<typeof en.VIEWING_TEXTS> = {
       ? `${name} affiche ${number(shown)} sur ${picturesText(all)}`
       : `${name} affiche ${all === 1 ? 'l’image' : `les ${number(all)} images`}`,
   holds: 'et respecte chaque limite.',
-  over: (limit, percent) => `et dépasse une limite, ${limit.toLowerCase()} : ${percent} de ce qui est permis.`,
+  over: (limit, percent) => `et dépasse une limite, ${limit.toLowerCase()} : ${percent} de ce qui est permis.`,
   station: 'Poste',
   alike: 'Identiques',
   monitors: 'Écrans',
@@ -165,7 +165,7 @@ export const VIEWING_TEXTS: InLanguage<typeof en.VIEWING_TEXTS> = {
   grid: (size, columns, rows) => `${size}, ${columns} × ${rows} vignettes de`,
   tile: (width, height) => `${width} × ${height}`,
   picture: (monitor, tiles, shown) =>
-    `Écran ${monitor} : ${number(shown)} sur ${counted(tiles, 'vignette', 'vignettes')} en service`,
+    `Écran ${monitor} : ${number(shown)} sur ${counted(tiles, 'vignette', 'vignettes')} en service`,
   empty: 'vide',
   more: (monitors) => `${counted(monitors, 'autre écran', 'autres écrans')} dans le même ordre.`,
   streams: 'Flux des vignettes',
@@ -177,28 +177,28 @@ export const VIEWING_TEXTS: InLanguage<typeof en.VIEWING_TEXTS> = {
   of: (max) => `sur ${max}`,
   most: (most, shown, tiles) =>
     most < shown
-      ? `Ce poste peut en afficher au plus ${number(most)} ; il en affiche ${number(shown)}.`
-      : `${shown === 1 ? 'L’image tient' : `Les ${number(shown)} images tiennent`}, sur ${counted(tiles, 'vignette', 'vignettes')}${most > shown ? ` ; jusqu’à ${number(most)} tiendraient` : ''}.`,
-  cures: (limit) => `${limit} : la limite est dépassée. L’un de ces moyens peut suffire :`,
+      ? `Ce poste peut en afficher au plus ${number(most)} ; il en affiche ${number(shown)}.`
+      : `${shown === 1 ? 'L’image tient' : `Les ${number(shown)} images tiennent`}, sur ${counted(tiles, 'vignette', 'vignettes')}${most > shown ? ` ; jusqu’à ${number(most)} tiendraient` : ''}.`,
+  cures: (limit) => `${limit} : la limite est dépassée. L’un de ces moyens peut suffire :`,
   secondStream: (size, group) => `Un flux live de ${size} pour ${group}`,
   notRecorded: 'non enregistré',
   addStream: 'Ajouter un flux',
-  nextCard: (name) => `La carte suivante : ${name}`,
-  otherRule: (rule) => `L’autre règle : ${rule}`,
+  nextCard: (name) => `La carte suivante : ${name}`,
+  otherRule: (rule) => `L’autre règle : ${rule}`,
   ruleIsFact: 'imposée par le système vidéo, pas un choix libre',
   use: 'Utiliser',
   outcome: (before, after) => (before === after ? 'aucun changement' : `de ${before} à ${after}`),
   recorder: 'Tous les postes demandent',
   ofServers: 'aux serveurs d’enregistrement',
   provided: (mbit, isLess) =>
-    isLess ? `qui ne fournissent que ${mbit} : augmentez le nombre de flux clients.` : `qui fournissent ${mbit}.`,
+    isLess ? `qui ne fournissent que ${mbit} : augmentez le nombre de flux clients.` : `qui fournissent ${mbit}.`,
 };
 
 export const MOTION_TEXTS: InLanguage<typeof en.MOTION_TEXTS> = {
   title: 'Détection de mouvement sur le serveur',
   mode: 'Détection de mouvement',
   modes: {
-    none: 'non utilisée : les caméras signalent le mouvement',
+    none: 'non utilisée : les caméras signalent le mouvement',
     keyFrames: 'le serveur analyse les images clés',
     everyFrame: 'le serveur analyse chaque image',
   },

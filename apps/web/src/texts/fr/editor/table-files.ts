@@ -13,10 +13,10 @@ export const TABLE_FILE_TEXTS: InLanguage<typeof en.TABLE_FILE_TEXTS> = {
   fileName: (design, ending) => `${design} - caméras.${ending}`,
   hardwareName: (design) => `${design} - appareils.csv`,
   templateName: 'caméras - fichier type.xlsx',
-  tooLarge: 'Ce fichier dépasse 5 MB : il n’a pas été lu.',
+  tooLarge: 'Ce fichier dépasse 5 MB : il n’a pas été lu.',
   unreadable: 'Ce fichier n’a pas pu être lu. Enregistrez-le en CSV ou XLSX, sans mot de passe, et réessayez.',
   empty: 'Ce tableau est vide.',
-  failed: (action) => `${action} : échec. Réessayez.`,
+  failed: (action) => `${action} : échec. Réessayez.`,
 };
 
 /** The meanings of the columns of a foreign table. */
@@ -28,13 +28,13 @@ export const MAPPING_TEXTS: InLanguage<typeof en.MAPPING_TEXTS> = {
   encoding: 'Encodage',
   checkEncoding: 'Le fichier n’indique pas son encodage. Vérifiez que les noms ci-dessous sont corrects.',
   headerLine: 'En-têtes en',
-  noHeaders: 'Pas d’en-têtes : la première ligne est une caméra',
-  line: (line, headers) => `Ligne ${line} : ${headers}`,
+  noHeaders: 'Pas d’en-têtes : la première ligne est une caméra',
+  line: (line, headers) => `Ligne ${line} : ${headers}`,
   columns: 'Colonnes',
   column: (header, column) => (header === '' ? `Colonne ${column}` : header),
   notRead: 'Ne pas lire',
   noSamples: 'vide',
-  moved: (from, to, field) => `${field} est maintenant lu dans « ${to} ». « ${from} » n’est plus lu.`,
+  moved: (from, to, field) => `${field} est maintenant lu dans « ${to} ». « ${from} » n’est plus lu.`,
   noColumn: 'Choisissez le sens d’au moins une colonne.',
   next: 'Continuer',
 };

@@ -50,7 +50,7 @@ const OBJECTS: Readonly<Record<AuditObject, string>> = {
 export const AUDIT_TEXTS: InLanguage<typeof en.AUDIT_TEXTS> = {
   title: 'Journal d’audit',
   open: 'Audit',
-  hint: 'Les propriétaires et les administrateurs lisent cette liste ; personne ne peut la modifier. Les entrées sont gardées 400 jours. Les modifications des caméras figurent dans les versions d’une étude, pas ici.',
+  hint: 'Les propriétaires et les administrateurs lisent cette liste ; personne ne peut la modifier. Les entrées sont gardées 400 jours. Les modifications des caméras figurent dans les versions d’une étude, pas ici.',
   when: 'Quand',
   who: 'Qui',
   didHead: 'Action',
@@ -77,8 +77,8 @@ export const AUDIT_TEXTS: InLanguage<typeof en.AUDIT_TEXTS> = {
   did: DID,
   objects: OBJECTS,
   role: (role) => `comme ${role}`,
-  of: (person, role) => (role === undefined ? `${person} : comme tous les membres` : `${person} : ${role}`),
-  membersAre: (role) => `membres : ${role}`,
+  of: (person, role) => (role === undefined ? `${person} : comme tous les membres` : `${person} : ${role}`),
+  membersAre: (role) => `membres : ${role}`,
   viewers: (seePrices) => (seePrices ? 'les lecteurs voient les prix' : 'les lecteurs ne voient pas les prix'),
   scope: { read: 'peut lire', write: 'peut lire et écrire' },
 };

@@ -34,7 +34,7 @@ export const COMMENT_TEXTS: InLanguage<typeof en.COMMENT_TEXTS> = {
   editing: 'Modifier le commentaire',
   save: 'Enregistrer',
   remove: 'Supprimer',
-  removeTitle: 'Supprimer le commentaire ?',
+  removeTitle: 'Supprimer le commentaire ?',
   removeQuestion: 'Le commentaire est supprimé pour tout le monde. Les réponses restent.',
   resolve: 'Marquer comme résolu',
   reopen: 'Rouvrir',
@@ -49,8 +49,8 @@ export const COMMENT_TEXTS: InLanguage<typeof en.COMMENT_TEXTS> = {
   openDesign: (design) => `Ouvrir dans ${design}`,
   designGone: 'Son étude a été supprimée.',
   tooLong: (length, most) => `${number(length)} sur ${number(most)} caractères`,
-  notSent: 'Le serveur est injoignable. Votre texte est gardé : renvoyez-le.',
-  refused: (reason) => `Non enregistré : ${reason}. Votre texte est gardé.`,
+  notSent: 'Le serveur est injoignable. Votre texte est gardé : renvoyez-le.',
+  refused: (reason) => `Non enregistré : ${reason}. Votre texte est gardé.`,
   notChanged: 'L’enregistrement a échoué. Réessayez.',
 };
 
@@ -63,6 +63,6 @@ export const QUESTION_TEXTS: InLanguage<typeof en.QUESTION_TEXTS> = {
   send: 'Envoyer la question',
   sent: (seller) => `Votre question a été envoyée à ${seller}.`,
   sentToSeller: 'Votre question a été envoyée.',
-  gone: 'Votre question n’a pas été envoyée : ce lien n’est plus valable.',
+  gone: 'Votre question n’a pas été envoyée : ce lien n’est plus valable.',
   another: 'Poser une autre question',
 };

@@ -22,6 +22,6 @@ export const NAME_TEXTS: InLanguage<typeof en.NAME_TEXTS> = {
 export const MISSING_TEXTS: InLanguage<typeof en.MISSING_TEXTS> = {
   notFound: 'Il n’y a rien ici, ou cela appartient à un autre compte.',
   offline: 'Le serveur est injoignable. Vérifiez la connexion.',
-  refused: (reason) => `Le chargement a échoué : ${reason}.`,
+  refused: (reason) => `Le chargement a échoué : ${reason}.`,
   failed: 'Le chargement a échoué.',
 };

@@ -10,7 +10,7 @@ export const PROJECT_WORDS: ListWords = {
   plural: 'projets',
   nameTitle: 'Projet',
   add: 'Ajouter un projet',
-  empty: 'Pas encore de projets. Un projet réunit les sites d’un client ou d’une affaire : ajoutez le premier.',
+  empty: 'Pas encore de projets. Un projet réunit les sites d’un client ou d’une affaire : ajoutez le premier.',
 };
 
 export const SITE_WORDS: ListWords = {
@@ -18,7 +18,7 @@ export const SITE_WORDS: ListWords = {
   plural: 'sites',
   nameTitle: 'Site',
   add: 'Ajouter un site',
-  empty: 'Pas encore de sites. Un site est un lieu avec ses propres serveurs : ajoutez le premier.',
+  empty: 'Pas encore de sites. Un site est un lieu avec ses propres serveurs : ajoutez le premier.',
 };
 
 export const SITE_DESIGN_WORDS: ListWords = {
@@ -27,7 +27,7 @@ export const SITE_DESIGN_WORDS: ListWords = {
   nameTitle: 'Nom',
   add: 'Ajouter une étude de site',
   empty:
-    'Pas encore d’études de site. Une étude réunit les caméras et les réglages des serveurs d’une proposition : ajoutez la première.',
+    'Pas encore d’études de site. Une étude réunit les caméras et les réglages des serveurs d’une proposition : ajoutez la première.',
 };
 
 /** The nouns of lists may begin with a vowel. */
@@ -47,27 +47,27 @@ export const LIST_TEXTS: InLanguage<typeof en.LIST_TEXTS> = {
   open: 'Ouvrir',
   search: 'Rechercher',
   searchHint: 'Nom ou date',
-  nothingMatches: (search) => `Rien ne correspond à « ${search} ».`,
+  nothingMatches: (search) => `Rien ne correspond à « ${search} ».`,
   showAll: 'Tout afficher',
   notLoaded: (plural) => `Impossible de charger les ${plural}. Vos données enregistrées sont en sécurité.`,
   asOf: (plural, time) => `État des ${plural} à ${time}, hors ligne`,
   deleteTitle: 'Confirmer la suppression',
-  deleteQuestion: 'Voulez-vous vraiment supprimer cette ligne ?',
+  deleteQuestion: 'Voulez-vous vraiment supprimer cette ligne ?',
   deleteConfirm: 'Oui, supprimer',
   changed: 'Modifié',
   select: 'Sélectionner',
   selectAll: 'Sélectionner toutes les lignes de cette page',
-  selectOf: (noun, name) => `Sélectionner : ${noun} ${name}`,
-  deleteManyQuestion: (count, plural) => `Voulez-vous vraiment supprimer ${number(count)} ${plural} ?`,
+  selectOf: (noun, name) => `Sélectionner : ${noun} ${name}`,
+  deleteManyQuestion: (count, plural) => `Voulez-vous vraiment supprimer ${number(count)} ${plural} ?`,
   deletedMany: (count, plural) => `Suppression de ${number(count)} ${plural}`,
-  deleted: (noun, name) => `Suppression : ${noun} ${name}`,
-  restored: (noun, name) => `Restauration : ${noun} ${name}`,
-  duplicateOf: (noun, name) => `Dupliquer : ${noun} ${name}`,
-  openOf: (noun, name) => `Ouvrir : ${noun} ${name}`,
-  deleteOf: (noun, name) => `Supprimer : ${noun} ${name}`,
-  renameOf: (noun, name) => `Renommer : ${noun} ${name}`,
-  actionsFor: (noun, name) => `Actions : ${noun} ${name}`,
-  nameOf: (noun) => `Nom : ${noun}`,
+  deleted: (noun, name) => `Suppression : ${noun} ${name}`,
+  restored: (noun, name) => `Restauration : ${noun} ${name}`,
+  duplicateOf: (noun, name) => `Dupliquer : ${noun} ${name}`,
+  openOf: (noun, name) => `Ouvrir : ${noun} ${name}`,
+  deleteOf: (noun, name) => `Supprimer : ${noun} ${name}`,
+  renameOf: (noun, name) => `Renommer : ${noun} ${name}`,
+  actionsFor: (noun, name) => `Actions : ${noun} ${name}`,
+  nameOf: (noun) => `Nom : ${noun}`,
   widthOf: (column) => `Largeur de la colonne ${column}`,
 };
 

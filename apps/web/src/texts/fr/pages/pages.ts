@@ -5,7 +5,7 @@ import type { InLanguage } from '../../in-language.ts';
 export const ERROR_PAGE_TEXTS: InLanguage<typeof en.ERROR_PAGE_TEXTS> = {
   title: 'Erreur',
   heading: 'Une erreur s’est produite',
-  failed: (action) => `Ce qui a échoué : ${action}.`,
+  failed: (action) => `Ce qui a échoué : ${action}.`,
   safe: 'Ce qui était enregistré est en sécurité, et les modifications non encore envoyées sont gardées dans ce navigateur. Réessayez, ou revenez à vos projets.',
   toProjects: 'Aller aux projets',
 };
@@ -33,7 +33,7 @@ export const CALLBACK_TEXTS: InLanguage<typeof en.CALLBACK_TEXTS> = {
 export const DISCLAIMER_TEXTS: InLanguage<typeof en.DISCLAIMER_TEXTS> = {
   heading: 'Avertissement',
   paragraphs: (product) => [
-    `${product} aide à planifier. Ses chiffres reposent sur des données publiées, sur des mesures et, là où c’est indiqué, sur des hypothèses. Scènes, caméras, réseaux et réglages réels diffèrent : les débits binaires varient avec la lumière, le mouvement et le bruit, et le matériel évolue.`,
+    `${product} aide à planifier. Ses chiffres reposent sur des données publiées, sur des mesures et, là où c’est indiqué, sur des hypothèses. Scènes, caméras, réseaux et réglages réels diffèrent : les débits binaires varient avec la lumière, le mouvement et le bruit, et le matériel évolue.`,
     'Vérifiez une proposition auprès des fabricants du matériel et des éditeurs des logiciels avant de commander. Il n’est pas garanti qu’un système construit d’après elle atteigne les performances calculées.',
     'Les noms de produits sont des marques de leurs propriétaires et ne servent qu’à dire ce qui est visé.',
   ],

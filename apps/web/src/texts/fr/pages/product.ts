@@ -4,8 +4,8 @@ import type { InLanguage } from '../../in-language.ts';
 
 /** Texts of the screens that the specification quotes in English. */
 export const PRODUCT_TEXTS: InLanguage<typeof en.PRODUCT_TEXTS> = {
-  onlyNumbers: (pasted) => `Seuls les nombres sont autorisés - valeur collée : « ${pasted} »`,
-  onlyDigits: (typed) => `Seuls les chiffres sont autorisés - valeur saisie : « ${typed} »`,
+  onlyNumbers: (pasted) => `Seuls les nombres sont autorisés - valeur collée : « ${pasted} »`,
+  onlyDigits: (typed) => `Seuls les chiffres sont autorisés - valeur saisie : « ${typed} »`,
   sliderMinimum: (min, unit = '%') => `Le minimum est ${number(min)} ${unit}`,
   evenDistribution:
     'Tous les chiffres supposent une répartition égale des caméras (quantité, FPS, codec et résolution) sur tous les serveurs d’enregistrement.',

@@ -49,12 +49,12 @@ export const INVITATION_TEXTS: InLanguage<typeof en.INVITATION_TEXTS> = {
   signIn: 'Se connecter pour accepter',
   failed: 'Accepter l’invitation',
   notFound:
-    'Cette invitation n’est pas valable : elle n’existe pas, a déjà servi, a été révoquée ou a expiré. Demandez-en une nouvelle à la personne qui l’a envoyée.',
+    'Cette invitation n’est pas valable : elle n’existe pas, a déjà servi, a été révoquée ou a expiré. Demandez-en une nouvelle à la personne qui l’a envoyée.',
   own: 'Aller à vos projets',
 };
 
 export const SWITCHER_TEXTS: InLanguage<typeof en.SWITCHER_TEXTS> = {
-  button: 'Espace de travail :',
+  button: 'Espace de travail :',
   heading: 'Espaces de travail',
   personal: 'Personnel',
   only: 'vous seul',
@@ -77,7 +77,7 @@ export const MEMBERS_TEXTS: InLanguage<typeof en.MEMBERS_TEXTS> = {
   title: 'Membres',
   hint: 'qui est dans cet espace de travail, et qui est invité.',
   personalHint:
-    'C’est votre espace de travail personnel : vous y êtes seul. Pour travailler à plusieurs, ajoutez un espace de travail pour votre entreprise et invitez vos collègues.',
+    'C’est votre espace de travail personnel : vous y êtes seul. Pour travailler à plusieurs, ajoutez un espace de travail pour votre entreprise et invitez vos collègues.',
   count: (count) => counted(count, 'membre', 'membres'),
   find: 'Rechercher par nom ou e-mail',
   nobody: 'Personne n’a ce nom ou cet e-mail.',
@@ -90,14 +90,14 @@ export const MEMBERS_TEXTS: InLanguage<typeof en.MEMBERS_TEXTS> = {
   remove: 'Retirer',
   removeOf: (name) => `Retirer ${name}`,
   leave: 'Quitter',
-  removeTitle: (name) => `Retirer ${name} ?`,
+  removeTitle: (name) => `Retirer ${name} ?`,
   removeQuestion: (name, workspace) => `${name} ne voit plus les projets de ${workspace}. Ce que ${name} a créé reste.`,
-  leaveTitle: (workspace) => `Quitter ${workspace} ?`,
+  leaveTitle: (workspace) => `Quitter ${workspace} ?`,
   leaveQuestion:
     'Vous ne voyez plus ses projets. Ce que vous avez créé reste. Pour revenir, il vous faut une nouvelle invitation.',
   failed: 'Modifier les membres',
   reasons: {
-    lastOwner: 'Le dernier propriétaire ne peut ni partir ni changer de rôle : nommez d’abord un autre propriétaire.',
+    lastOwner: 'Le dernier propriétaire ne peut ni partir ni changer de rôle : nommez d’abord un autre propriétaire.',
     ownersByOwners: 'Seul un propriétaire peut nommer ou modifier des propriétaires.',
     admins: (ask) => `Seuls les propriétaires et administrateurs peuvent modifier les membres. Demandez à ${ask}.`,
   },
@@ -117,7 +117,7 @@ export const INVITE_TEXTS: InLanguage<typeof en.INVITE_TEXTS> = {
     guest: 'Ne voit que les projets partagés avec lui.',
   },
   email: 'E-mail',
-  emailHint: 'Facultatif : seule la personne ayant cette adresse peut alors accepter.',
+  emailHint: 'Facultatif : seule la personne ayant cette adresse peut alors accepter.',
   valid: 'Valable',
   days: 'jours',
   create: 'Créer un lien d’invitation',
@@ -129,7 +129,7 @@ export const INVITE_TEXTS: InLanguage<typeof en.INVITE_TEXTS> = {
   mail: 'E-mail',
   mailSubject: (workspace) => `Invitation à rejoindre ${workspace}`,
   mailBody: (workspace, url, day) =>
-    `Vous êtes invité dans l’espace de travail ${workspace} de Site Designer. Ouvrez ce lien pour le rejoindre :\n\n${url}\n\nLe lien sert une seule fois, jusqu’au ${day}.`,
+    `Vous êtes invité dans l’espace de travail ${workspace} de Site Designer. Ouvrez ce lien pour le rejoindre :\n\n${url}\n\nLe lien sert une seule fois, jusqu’au ${day}.`,
   failed: 'Inviter',
   open: (count) => counted(count, 'invitation ouverte', 'invitations ouvertes'),
   most: (most) => `sur ${number(most)} au plus`,
@@ -155,10 +155,10 @@ export const WORKSPACE_TEXTS: InLanguage<typeof en.WORKSPACE_TEXTS> = {
   rename: 'Renommer',
   renamed: 'Enregistré',
   delete: 'Supprimer l’espace de travail',
-  deleteTitle: (name) => `Supprimer ${name} ?`,
+  deleteTitle: (name) => `Supprimer ${name} ?`,
   deleteQuestion: 'Tous ses projets, modèles et prix disparaissent avec lui, pour tous les membres.',
   deleteConfirm: 'Oui, supprimer',
-  deleted: (name) => `Suppression : ${name}`,
+  deleted: (name) => `Suppression : ${name}`,
   restore: 'Restaurer',
   ownersOnly: (ask) => `Seul un propriétaire peut supprimer l’espace de travail. Demandez à ${ask}.`,
   adminsOnly: (ask) =>

@@ -19,10 +19,10 @@ export const ALTERNATIVE_TEXTS: InLanguage<typeof en.ALTERNATIVE_TEXTS> = {
   present: 'Cette proposition',
   recording: 'Serveurs d’enregistrement',
   spares: 'Serveurs de secours',
-  figure: (column, title) => `${column} : ${title}`,
+  figure: (column, title) => `${column} : ${title}`,
   storage: ({ storage, raidType, disks, diskSize, arrays }, isOfSeveral) => {
     const parts = arrays.length > 1 ? ` en grappes de ${arrays.join(' + ')}` : '';
-    const role = isOfSeveral ? `${STORAGES[storage]} : ` : '';
+    const role = isOfSeveral ? `${STORAGES[storage]} : ` : '';
     return `${role}${disks} × ${diskSize} TB, ${raidType}${parts}`;
   },
   forLines: (priced, lines) => `pour ${number(priced)} sur ${counted(lines, 'ligne', 'lignes')}`,
@@ -42,5 +42,5 @@ export const ALTERNATIVE_TEXTS: InLanguage<typeof en.ALTERNATIVE_TEXTS> = {
   noPrice: 'Sans prix',
   notApplicable: 'Aucun réglage ne la donne.',
   noChanges: 'Les réglages des serveurs sont déjà ceux de cette alternative.',
-  change: (label, before, after) => `${label} : ${before} → ${after}`,
+  change: (label, before, after) => `${label} : ${before} → ${after}`,
 };

@@ -27,7 +27,7 @@ export const LEGENDS = {
     ['added', 'Utilisé par le serveur le plus chargé'],
     ['before', 'Reste jusqu’à la limite'],
   ],
-  groups: [['added', 'Part du stockage ; la barre la plus longue est le plus grand groupe']],
+  groups: [['added', 'Part du stockage ; la barre la plus longue est le plus grand groupe']],
   gap: [
     ['added', 'Dû au débit'],
     ['hatched', 'Dû à la part enregistrée'],
@@ -36,6 +36,6 @@ export const LEGENDS = {
   ],
   demand: [
     ['point', 'Attendu'],
-    ['whisker', 'Du bas au haut de la plage ; débits sur une même échelle'],
+    ['whisker', 'Du bas au haut de la plage ; débits sur une même échelle'],
   ],
 } as const satisfies Readonly<Record<string, Legend>>;

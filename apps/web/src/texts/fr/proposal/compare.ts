@@ -39,7 +39,7 @@ export const COMPARE_TEXTS: InLanguage<typeof en.COMPARE_TEXTS> = {
   optional: (line) => `${line}, en option`,
   quantity: 'Quantité',
   unitPrice: 'Prix unitaire',
-  noPrices: (name) => `${name} n’a pas de prix ; les prix ne sont donc pas comparés.`,
+  noPrices: (name) => `${name} n’a pas de prix ; les prix ne sont donc pas comparés.`,
   pricesOfToday: 'Comparer les deux aux prix d’aujourd’hui',
 
   why: 'Pourquoi cela diffère',
@@ -50,8 +50,8 @@ export const COMPARE_TEXTS: InLanguage<typeof en.COMPARE_TEXTS> = {
     `Les deux avec le moteur ${engine}, le modèle ${model}, le catalogue ${catalogue}.`,
   bothPrices: (day) => `Prix du ${day}.`,
   prices: (before, after) => `Prix du ${before} et du ${after}.`,
-  modelChanged: 'Le calcul a changé :',
-  modelChange: (model, change) => `Modèle ${model} : ${change}`,
+  modelChanged: 'Le calcul a changé :',
+  modelChange: (model, change) => `Modèle ${model} : ${change}`,
 
   unit: 'Unité',
   yes: 'Oui',
@@ -60,7 +60,7 @@ export const COMPARE_TEXTS: InLanguage<typeof en.COMPARE_TEXTS> = {
 
 /** In the menus of lists. */
 export const COMPARE_ACTIONS: InLanguage<typeof en.COMPARE_ACTIONS> = {
-  of: (name) => `Actions : ${name}`,
+  of: (name) => `Actions : ${name}`,
   withOther: (name) => `Comparer à ${name}`,
   withDraft: 'Comparer au brouillon de son étude',
   withToday: 'Comparer à aujourd’hui',

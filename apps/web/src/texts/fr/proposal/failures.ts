@@ -41,11 +41,11 @@ export const FAILURE_TEXTS: InLanguage<typeof en.FAILURE_TEXTS> = {
   upToStart: 'Jusqu’à ',
   lostWithDisk: 'Enregistrements perdus avec un disque',
   lostOf: (storage) =>
-    ` d’enregistrements sont perdus avec un disque (${storage}), jusqu’à toutes les caméras de son serveur ; ce qui s’y enregistre s’arrête jusqu’au remplacement du disque.`,
-  over: (limits) => `Dépassement : ${limits}`,
+    ` d’enregistrements sont perdus avec un disque (${storage}), jusqu’à toutes les caméras de son serveur ; ce qui s’y enregistre s’arrête jusqu’au remplacement du disque.`,
+  over: (limits) => `Dépassement : ${limits}`,
   fine: 'Tient',
   spareRecords: 'Le secours enregistre après ',
-  join: ' ; ',
+  join: ' ; ',
   withGap: (cameras) => ` ${wordFor(cameras, 'a', 'ont')} une interruption de cette durée. `,
   running: (count) => counted(count, 'serveur', 'serveurs'),
   times: (count) => `${number(count)} x`,
@@ -54,10 +54,10 @@ export const FAILURE_TEXTS: InLanguage<typeof en.FAILURE_TEXTS> = {
   lostPerHour: 'Vidéo non enregistrée en une heure',
   perHour: ' de vidéo ne sont pas enregistrés par heure de panne d’un serveur. ',
   formerFullDisks:
-    '« Plein après » compte jusqu’aux disques pleins, quand les enregistrements les plus anciens sont supprimés ; les jours que promet l’étude comptent jusqu’à l’utilisation autorisée des disques.',
+    '« Plein après » compte jusqu’aux disques pleins, quand les enregistrements les plus anciens sont supprimés ; les jours que promet l’étude comptent jusqu’à l’utilisation autorisée des disques.',
   fullDisks:
     'Les enregistrements sont supprimés selon leur âge. Seulement si un stockage est plein avant, la vidéo la plus ancienne de toute caméra part en premier, et ce qui doit être conservé plus longtemps perd des jours.',
-  historyWaits: 'Ce qu’un serveur en panne a enregistré est inaccessible jusqu’à son retour ; ce n’est pas perdu.',
+  historyWaits: 'Ce qu’un serveur en panne a enregistré est inaccessible jusqu’à son retour ; ce n’est pas perdu.',
   disks: 'Disques',
   ofStorage: 'Stockage',
   expected: 'Pannes par an',
@@ -66,22 +66,22 @@ export const FAILURE_TEXTS: InLanguage<typeof en.FAILURE_TEXTS> = {
   loss: 'Grappe perdue en reconstruction',
   workload: 'Charge d’un disque par an',
   upTo: (percent) => `jusqu’à ${percent}`,
-  noRebuild: 'aucune : un disque en panne perd ses enregistrements',
+  noRebuild: 'aucune : un disque en panne perd ses enregistrements',
   to: ' à ',
   fastRebuild: 'Heures d’une reconstruction rapide',
   slowRebuild: 'Heures d’une reconstruction lente',
   earliest: 'Interruption la plus courte',
   latest: 'Interruption la plus longue',
   caution:
-    'Bornes supérieures selon les fiches techniques. La pratique est pire : on a vu des doubles pannes de deux à plus de mille fois plus souvent.',
+    'Bornes supérieures selon les fiches techniques. La pratique est pire : on a vu des doubles pannes de deux à plus de mille fois plus souvent.',
   survive: 'Tolérer un serveur',
   surviveHelp:
-    'Ajoute un serveur de secours à froid, pour autant de jours à couvrir que ses disques en tiennent : le minimum pour que chaque caméra reste enregistrée.',
+    'Ajoute un serveur de secours à froid, pour autant de jours à couvrir que ses disques en tiennent : le minimum pour que chaque caméra reste enregistrée.',
   cannotSurvive:
-    'Aucun serveur de secours de ce type ne tient un jour du serveur le plus chargé : autorisez plus de disques ou des disques plus grands.',
+    'Aucun serveur de secours de ce type ne tient un jour du serveur le plus chargé : autorisez plus de disques ou des disques plus grands.',
   withoutSpare: (cameras) =>
     `Sans secours, ${counted(cameras, 'caméra n’est pas enregistrée', 'caméras ne sont pas enregistrées')} pendant la panne d’un serveur.`,
   withSpare: (spares, seconds) =>
-    `${counted(spares, 'serveur de secours prend', 'serveurs de secours prennent')} le relais en ${seconds} : chaque caméra est de nouveau enregistrée.`,
+    `${counted(spares, 'serveur de secours prend', 'serveurs de secours prennent')} le relais en ${seconds} : chaque caméra est de nouveau enregistrée.`,
   seconds: (low, high) => (low === high ? `${number(low)} s` : `${number(low)} à ${number(high)} s`),
 };

@@ -6,8 +6,8 @@ export const INSTALLER_PAGE_TEXTS: InLanguage<typeof en.INSTALLER_PAGE_TEXTS> = 
   title: 'Pour l’installateur',
   pageHead: (seller) => `${seller}, pour l’installateur`,
   pageFoot: ({ day, designName, phone = '' }) =>
-    `Étudié le ${day} sous le nom ${designName}. Numéros près des chiffres : dernière page.${phone === '' ? '' : ` ${phone}`}`,
+    `Étudié le ${day} sous le nom ${designName}. Numéros près des chiffres : dernière page.${phone === '' ? '' : ` ${phone}`}`,
   place: (project, site, summary) => `${project}, ${site}. ${summary}`,
   numbered: (place, title) => `${place} ${title}`,
-  rack: (place, devices) => `Rack ${place}, de bas en haut : ${devices.join(', ')}`,
+  rack: (place, devices) => `Rack ${place}, de bas en haut : ${devices.join(', ')}`,
 };

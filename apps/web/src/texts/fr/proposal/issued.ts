@@ -50,11 +50,11 @@ export const ISSUE_TEXTS: InLanguage<typeof en.ISSUE_TEXTS> = {
     network: 'Service informatique du client',
   },
   prices: 'Prix',
-  withPrices: (total) => `Avec prix : ${total}`,
+  withPrices: (total) => `Avec prix : ${total}`,
   withoutPrices: 'Sans prix',
   allPriced: 'Toutes les lignes ont un prix',
   onRequest: (count, lines) =>
-    `${number(count)} sur ${counted(lines, 'ligne', 'lignes')} sans prix : ce sera « sur demande »`,
+    `${number(count)} sur ${counted(lines, 'ligne', 'lignes')} sans prix : ce sera « sur demande »`,
   chooseFirst: 'Rien n’est émis tant que les prix ne sont pas décidés.',
   pricesChanged:
     'La liste de prix a changé depuis que vous avez ouvert cette fenêtre. Regardez le nouveau total et choisissez de nouveau.',
@@ -65,7 +65,7 @@ export const ISSUE_TEXTS: InLanguage<typeof en.ISSUE_TEXTS> = {
   issue: 'Émettre',
   issueRevision: (revised) => `Émettre une révision de ${revised}`,
   failed: 'Émettre la proposition',
-  notSaved: 'Rien n’a été émis : l’étude n’a pas pu être enregistrée. Ce qu’il faut faire est indiqué près de son nom.',
+  notSaved: 'Rien n’a été émis : l’étude n’a pas pu être enregistrée. Ce qu’il faut faire est indiqué près de son nom.',
   issued: (name) => `${name} est émise`,
   issuedFor: (customer, day) =>
     customer === '' ? `Valable jusqu’au ${day}.` : `Pour ${customer}, valable jusqu’au ${day}.`,
@@ -74,7 +74,7 @@ export const ISSUE_TEXTS: InLanguage<typeof en.ISSUE_TEXTS> = {
   mail: 'E-mail',
   linkShows: (day) => `Le lien montre ce document et rien d’autre, jusqu’au ${day}.`,
   days: 'jours',
-  latest: (name, day) => `Dernière émission : ${name} le ${day}.`,
+  latest: (name, day) => `Dernière émission : ${name} le ${day}.`,
   show: 'L’ouvrir',
 };
 
@@ -82,7 +82,7 @@ export const ISSUED_TEXTS: InLanguage<typeof en.ISSUED_TEXTS> = {
   proposals: 'Propositions',
   of: (project) => `Propositions de ${project}`,
   none: 'Pas encore de propositions émises. Ouvrez une étude, créez sa proposition et émettez-la.',
-  noMatch: (search) => `Rien ne correspond à « ${search} ».`,
+  noMatch: (search) => `Rien ne correspond à « ${search} ».`,
   search: 'Rechercher des propositions',
   searchHint: 'Numéro, client ou étude',
   columns: {
@@ -102,11 +102,11 @@ export const ISSUED_TEXTS: InLanguage<typeof en.ISSUED_TEXTS> = {
   accept: 'Acceptée',
   decline: 'Refusée',
   withdraw: 'Retirer',
-  withdrawTitle: 'Retirer la proposition ?',
+  withdrawTitle: 'Retirer la proposition ?',
   withdrawQuestion: 'Une proposition retirée le reste, et ses liens cessent de fonctionner.',
   statusFailed: 'Changer le statut de la proposition',
   changedSince: (count) =>
-    `Le moteur, le catalogue ou les prix ont changé depuis : aujourd’hui, ${counted(count, 'valeur serait différente', 'valeurs seraient différentes')}.`,
+    `Le moteur, le catalogue ou les prix ont changé depuis : aujourd’hui, ${counted(count, 'valeur serait différente', 'valeurs seraient différentes')}.`,
   seeToday: 'Voir quoi',
   forCustomer: 'Voir ce que reçoit son lecteur',
   history: 'Statuts',
@@ -119,7 +119,7 @@ export const LINK_TEXTS: InLanguage<typeof en.LINK_TEXTS> = {
   hint: 'Toute personne ayant un lien peut lire, imprimer et garder le document client, et l’accepter ou le refuser, sans compte.',
   expires: 'Valable',
   create: 'Créer un lien',
-  created: 'Copiez le lien maintenant : il n’est affiché qu’une fois.',
+  created: 'Copiez le lien maintenant : il n’est affiché qu’une fois.',
   address: 'Lien',
   copy: 'Copier',
   copied: 'Copié',
@@ -136,7 +136,7 @@ export const LINK_TEXTS: InLanguage<typeof en.LINK_TEXTS> = {
 /** The page of a link. */
 export const SHARED_TEXTS: InLanguage<typeof en.SHARED_TEXTS> = {
   notFound:
-    'Ce lien ne mène nulle part. Il a peut-être expiré ou été retiré : demandez-en un autre à la personne qui l’a envoyé.',
+    'Ce lien ne mène nulle part. Il a peut-être expiré ou été retiré : demandez-en un autre à la personne qui l’a envoyé.',
   superseded: 'Une révision plus récente de cette proposition a été émise.',
   expired: (day) => `Cette proposition était valable jusqu’au ${day}.`,
   ask: (seller) => `Demandez à ${seller} la proposition en vigueur.`,
@@ -162,9 +162,9 @@ export const DECISION_TEXTS: InLanguage<typeof en.DECISION_TEXTS> = {
   accepted: (day, by) => (by === null ? `Acceptée le ${day}.` : `Acceptée par ${by} le ${day}.`),
   declined: (day, by) => (by === null ? `Refusée le ${day}.` : `Refusée par ${by} le ${day}.`),
   recorded: 'Enregistré avec votre nom, l’heure et ce document.',
-  tooLate: 'Votre réponse n’a pas été enregistrée : le statut de la proposition avait changé avant.',
+  tooLate: 'Votre réponse n’a pas été enregistrée : le statut de la proposition avait changé avant.',
   notSent: 'Le serveur est injoignable. Vérifiez la connexion et renvoyez votre réponse.',
-  refused: (reason) => `Votre réponse n’a pas été enregistrée : ${reason}.`,
+  refused: (reason) => `Votre réponse n’a pas été enregistrée : ${reason}.`,
 };
 
 export const COMPANY_TEXTS: InLanguage<typeof en.COMPANY_TEXTS> = {
@@ -177,7 +177,7 @@ export const COMPANY_TEXTS: InLanguage<typeof en.COMPANY_TEXTS> = {
   removeLogo: 'Supprimer le logo',
   noLogo: 'Aucun logo choisi',
   accent: 'Couleur d’accent',
-  accentHint: 'Par exemple #0b5cad ; vide pour la couleur par défaut',
+  accentHint: 'Par exemple #0b5cad ; vide pour la couleur par défaut',
   legalText: 'Conditions',
   notes: 'Notes sur chaque proposition',
   phone: 'Téléphone',
@@ -185,7 +185,7 @@ export const COMPANY_TEXTS: InLanguage<typeof en.COMPANY_TEXTS> = {
   contactHint: 'Affiché au client dont la proposition est remplacée ou n’est plus valable',
   locale: 'Langue et pays',
   localeHint:
-    'Par exemple fr-FR : façon d’écrire nombres et dates du document client. Les propositions émises la gardent',
+    'Par exemple fr-FR : façon d’écrire nombres et dates du document client. Les propositions émises la gardent',
   paper: 'Papier',
   paperHint: 'Du document client. Les propositions émises le gardent',
   save: 'Enregistrer',
@@ -196,6 +196,6 @@ export const COMPANY_TEXTS: InLanguage<typeof en.COMPANY_TEXTS> = {
   tooManyPixels: '4096 pixels au plus de chaque côté',
   noPicture: 'Ce n’est pas une image SVG, PNG, JPEG ou WebP lisible',
   unboundedSvg:
-    'Ce SVG ne peut pas être dessiné ici : il contient un élément use, mask, filter ou pattern, une animation ou plus de 5 000 éléments. Exportez-le en PNG',
+    'Ce SVG ne peut pas être dessiné ici : il contient un élément use, mask, filter ou pattern, une animation ou plus de 5 000 éléments. Exportez-le en PNG',
   notDrawn: 'Le logo enregistré est un SVG qui n’est pas dessiné. Choisissez une image, ou supprimez le logo',
 };

@@ -10,7 +10,7 @@ function daysText(days: number): string {
 export const RULE_TEXTS: InLanguage<typeof en.RULE_TEXTS> = {
   title: 'Règles de conservation',
   intro:
-    'Lois et normes que ce site doit respecter. La durée de conservation de chaque groupe de caméras est vérifiée d’après les règles que vous choisissez ; aucun chiffre ne change.',
+    'Lois et normes que ce site doit respecter. La durée de conservation de chaque groupe de caméras est vérifiée d’après les règles que vous choisissez ; aucun chiffre ne change.',
   search: 'Rechercher des règles',
   found: (found, all) => `${number(found)} sur ${counted(all, 'règle', 'règles')}`,
   nothingFound: 'Aucune règle ne contient ces mots.',
@@ -18,12 +18,12 @@ export const RULE_TEXTS: InLanguage<typeof en.RULE_TEXTS> = {
   chosen: 'Règles choisies',
   nothingChosen: 'Aucune règle n’est choisie.',
   remove: (name) => `Retirer ${name}`,
-  was: (before) => `avant : ${before}`,
+  was: (before) => `avant : ${before}`,
   noRules: 'aucune règle',
   days: (kind, days) => `${kind === 'min' ? 'au moins' : 'au plus'} ${daysText(days)}`,
   daysAsked: (kind, days) => `${kind === 'min' ? 'Au moins' : 'Au plus'} ${daysText(days)}`,
-  named: (name, days) => `${name} : ${days}`,
-  source: (source) => `Source : ${source}`,
+  named: (name, days) => `${name} : ${days}`,
+  source: (source) => `Source : ${source}`,
   broken: (kept, rules) => `Conservé ${daysText(kept)}. ${rules.join(' ')}`,
   asks: (name, days, citation) => `${name} demande ${days} (${citation}).`,
   breaks: (names) => `Enfreint ${list(names)}`,
@@ -50,8 +50,8 @@ export const FINDING_TEXTS: InLanguage<typeof en.FINDING_TEXTS> = {
 export const EVIDENCE_LOCK_TEXTS: InLanguage<typeof en.EVIDENCE_LOCK_TEXTS> = {
   title: 'Protection des preuves',
   reserve: 'Protection des preuves',
-  nothing: 'Rien n’est protégé : aucun stockage n’est réservé.',
-  incomplete: (missing) => `Rien n’est encore réservé. À régler au-dessus de 0 : ${list(missing)}.`,
+  nothing: 'Rien n’est protégé : aucun stockage n’est réservé.',
+  incomplete: (missing) => `Rien n’est encore réservé. À régler au-dessus de 0 : ${list(missing)}.`,
   reserved: (tb, range, hours) =>
     `${tb} sont réservés (probablement ${range.join(' à ')}) pour ${counted(hours, 'heure protégée', 'heures protégées')} de caméras isolées, avant majoration.`,
   request: ({ locksPerMonth, camerasPerLock, hoursPerLock, monthsKept }) =>
@@ -61,17 +61,17 @@ export const EVIDENCE_LOCK_TEXTS: InLanguage<typeof en.EVIDENCE_LOCK_TEXTS> = {
 export const EVIDENCE_LOCK_SETTING_TEXTS: InLanguage<typeof en.EVIDENCE_LOCK_SETTING_TEXTS> = {
   locksPerMonth: {
     label: 'Protections par mois',
-    help: 'Combien d’incidents par mois sont protégés comme preuves. Les enregistrements protégés survivent à leur durée de conservation et prennent la place des autres ; du stockage leur est donc réservé.',
+    help: 'Combien d’incidents par mois sont protégés comme preuves. Les enregistrements protégés survivent à leur durée de conservation et prennent la place des autres ; du stockage leur est donc réservé.',
     unit: 'protections',
   },
   camerasPerLock: {
     label: 'Caméras par protection',
-    help: 'Combien de caméras prend chaque protection. On ne sait pas encore lesquelles ; le débit moyen de toutes les caméras compte donc.',
+    help: 'Combien de caméras prend chaque protection. On ne sait pas encore lesquelles ; le débit moyen de toutes les caméras compte donc.',
     unit: 'caméras',
   },
   hoursPerLock: {
     label: 'Heures par protection',
-    help: 'Durée de l’extrait protégé de chaque caméra. La plus petite unité est un fichier de base de données d’une heure : une partie d’heure protège l’heure entière.',
+    help: 'Durée de l’extrait protégé de chaque caméra. La plus petite unité est un fichier de base de données d’une heure : une partie d’heure protège l’heure entière.',
     unit: 'heures',
   },
   monthsKept: {

@@ -4,15 +4,15 @@ import type { InLanguage } from '../../in-language.ts';
 /** Texts around the IT request sheet; its own are in the document. */
 export const NETWORK_PAGE_TEXTS: InLanguage<typeof en.NETWORK_PAGE_TEXTS> = {
   title: 'Fiche de demande réseau',
-  intro: 'Prévoyez d’abord les switchs : ce qu’il faut demander au service informatique du client en découle.',
+  intro: 'Prévoyez d’abord les switchs : ce qu’il faut demander au service informatique du client en découle.',
   of: (project) => `Fiche de demande réseau de ${project}`,
   pageHead: (seller) => `${seller}, pour le service informatique du client`,
   pageFoot: ({ day, designName, phone = '' }) =>
     `Étudié le ${day} sous le nom ${designName}.${phone === '' ? '' : ` ${phone}`}`,
   place: (project, site) => (project === '' ? site : `${project}, ${site}`),
   toAnswer: 'à compléter',
-  answerTo: (question) => `Réponse : ${question}`,
-  kept: 'Les réponses sont gardées avec l’étude et imprimées ; elles ne changent aucun chiffre.',
+  answerTo: (question) => `Réponse : ${question}`,
+  kept: 'Les réponses sont gardées avec l’étude et imprimées ; elles ne changent aucun chiffre.',
   answered: 'Réponse du service informatique',
   xlsx: 'XLSX',
   noWorkbook: 'Le classeur n’a pas pu être créé.',

@@ -22,13 +22,13 @@ export const PHYSICAL_TEXTS: InLanguage<typeof en.PHYSICAL_TEXTS> = {
   withoutHost: (figure) => `${figure}, sans l’hôte`,
   none: '–',
   notPublished: 'non publié',
-  unexplained: 'Certains chiffres reposent sur des chiffres supposés : les propositions des études les signalent.',
+  unexplained: 'Certains chiffres reposent sur des chiffres supposés : les propositions des études les signalent.',
   caution: `${CAUTION} Caméras, switchs et climatisation ne sont pas comptés.`,
   cautionWithSite: `${CAUTION} Caméras et climatisation ne sont pas comptées. Les switchs sont dans les locaux techniques, sans onduleur.`,
 };
 
 export const RACK_TEXTS: InLanguage<typeof en.RACK_TEXTS> = {
-  rack: (place, rows) => `Rack ${place}, de bas en haut : ${rows.join(', ')}`,
+  rack: (place, rows) => `Rack ${place}, de bas en haut : ${rows.join(', ')}`,
   title: 'Dans le rack',
   titleAt: (site) => `Dans le rack, ${site}`,
   spare: (designation) => `${designation}, secours`,
@@ -36,8 +36,8 @@ export const RACK_TEXTS: InLanguage<typeof en.RACK_TEXTS> = {
   label: (count, designation) => `${number(count)} x ${designation}`,
   caption: (units) => `De bas en haut, en racks de ${number(units)} U.`,
   notDrawn: (racks) => `${counted(racks, 'autre rack n’est pas dessiné', 'autres racks ne sont pas dessinés')}.`,
-  beside: (items) => `Hors rack : ${items.join(', ')}.`,
-  unknown: (items) => `Hauteur non publiée : ${items.join(', ')}.`,
+  beside: (items) => `Hors rack : ${items.join(', ')}.`,
+  unknown: (items) => `Hauteur non publiée : ${items.join(', ')}.`,
 };
 
 export const LICENCE_KIND_TEXTS: Readonly<Record<LicenceKind, string>> = {
@@ -53,5 +53,5 @@ export const LICENCE_TEXTS: InLanguage<typeof en.LICENCE_TEXTS> = {
   quantityOf: (kind, note) => `Quantité, ${kind}${note === undefined ? '' : `, ${note}`}`,
   note: 'Note',
   caution:
-    'Les règles des éditeurs et constructeurs pour les appareils à plusieurs capteurs diffèrent et se contredisent : vérifiez-les auprès d’eux, et réglez d’après elles les licences par caméra d’un tel groupe. Les serveurs de secours ne demandent pas de licences de périphérique.',
+    'Les règles des éditeurs et constructeurs pour les appareils à plusieurs capteurs diffèrent et se contredisent : vérifiez-les auprès d’eux, et réglez d’après elles les licences par caméra d’un tel groupe. Les serveurs de secours ne demandent pas de licences de périphérique.',
 };

@@ -3,7 +3,7 @@ import type * as en from '../../en/proposal/proposal-explanation.ts';
 import type { InLanguage } from '../../in-language.ts';
 
 export const EXPLANATION_TEXTS: InLanguage<typeof en.EXPLANATION_TEXTS> = {
-  explain: (name) => `Expliquer : ${name}`,
+  explain: (name) => `Expliquer : ${name}`,
   close: 'Fermer l’explication',
   copy: 'Copier en texte',
   path: 'Chemin vers ce chiffre',
@@ -17,7 +17,7 @@ export const EXPLANATION_TEXTS: InLanguage<typeof en.EXPLANATION_TEXTS> = {
   reportedHere: 'Le rapport des caméras l’indique.',
   inReport: (what) => `${what} du groupe dans le rapport`,
   isDefault: 'par défaut',
-  defaultHere: 'La valeur par défaut : personne ne l’a changée dans cette étude.',
+  defaultHere: 'La valeur par défaut : personne ne l’a changée dans cette étude.',
   model: (chapter) => `Le modèle, ${chapter}`,
   because: 'parce que',
   not: (option) => `pas ${option}`,
@@ -28,16 +28,16 @@ export const EXPLANATION_TEXTS: InLanguage<typeof en.EXPLANATION_TEXTS> = {
   row: (row) => `Ligne ${row}`,
   group: (group) => `Groupe ${group}`,
   stream: (stream) => `, flux ${stream}`,
-  named: (name) => ` : ${name}`,
+  named: (name) => ` : ${name}`,
 };
 
 export const SENTENCE_TEXTS: InLanguage<typeof en.SENTENCE_TEXTS> = {
-  is: (title, value) => `${title} : ${value}`,
-  because: (head, reason) => `${head} ; ${reason}`,
+  is: (title, value) => `${title} : ${value}`,
+  because: (head, reason) => `${head} ; ${reason}`,
   inRows: (range, rows) => `${range} dans ${counted(rows, 'ligne', 'lignes')}`,
   row: (row, value) => `${row}, ${value}`,
   given: 'vous l’avez saisi dans cette étude',
   reported: 'le rapport des caméras l’indique',
   isDefault: 'la valeur par défaut, que personne n’a changée dans cette étude',
-  source: (source) => `source : ${source}`,
+  source: (source) => `source : ${source}`,
 };

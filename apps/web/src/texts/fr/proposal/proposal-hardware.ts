@@ -13,15 +13,15 @@ export const SOLUTION_TEXTS: InLanguage<typeof en.SOLUTION_TEXTS> = {
 };
 
 export const SPEC_TEXTS: InLanguage<typeof en.SPEC_TEXTS> = {
-  notPublished: (labels) => `Non publié : ${labels.join(', ')}`,
+  notPublished: (labels) => `Non publié : ${labels.join(', ')}`,
 };
 
 export const CAPACITY_TEXTS: InLanguage<typeof en.CAPACITY_TEXTS> = {
-  asVendors: 'selon les constructeurs ;',
+  asVendors: 'selon les constructeurs ;',
   byteForByte: (percent) => `${percent} octet pour octet`,
   countedAsTb: (tb) => `, comptés comme TB (${tb})`,
   convention:
-    'Les parts de stockage suivent le compte des constructeurs, TB contre TiB : octet pour octet, elles sont plus basses d’environ un dixième.',
+    'Les parts de stockage suivent le compte des constructeurs, TB contre TiB : octet pour octet, elles sont plus basses d’environ un dixième.',
 };
 
 export const NETWORK_TEXTS: InLanguage<typeof en.NETWORK_TEXTS> = {
@@ -54,14 +54,14 @@ export const APPLIANCE_TEXTS: InLanguage<typeof en.APPLIANCE_TEXTS> = {
   storage: 'Stockage par serveur',
   storageOf: (raidType) => `Stockage par serveur (${raidType})`,
   utilization: 'Utilisation système',
-  utilizationLabel: 'Utilisation système (charge %)',
+  utilizationLabel: 'Utilisation système (charge %)',
   perServer: 'Par serveur',
   perServerOf: (title) => `${title} par serveur`,
   cameraStreams: 'Flux des caméras',
   cameraRate: 'Débit de données des caméras',
   clientRate: ({ client }) => `Débit de données ${client}`,
   appliances: 'Nombre d’appliances',
-  drawing: (formFactor) => `Dessin : ${formFactor}`,
+  drawing: (formFactor) => `Dessin : ${formFactor}`,
   model: 'Modèle',
   dataSheet: 'Fiche technique',
   formFactor: 'Format de boîtier',

@@ -13,7 +13,7 @@ export const proposalNotes: InLanguage<typeof en.proposalNotes> = (figures) => {
     },
     {
       title: 'Enregistrement live et archive',
-      text: `Les caméras sont enregistrées dans la base live. Avec l’archivage, les enregistrements passent dans l’archive ; ${number(archiveFrequency)} fois par jour est supposé, sauf indication contraire de l’étude. La base live contient deux de ces intervalles. Une taille de bande de ${number(stripKb)} KB et une taille de segment de ${number(segmentKb)} KB sont recommandées pour les deux.`,
+      text: `Les caméras sont enregistrées dans la base live. Avec l’archivage, les enregistrements passent dans l’archive ; ${number(archiveFrequency)} fois par jour est supposé, sauf indication contraire de l’étude. La base live contient deux de ces intervalles. Une taille de bande de ${number(stripKb)} KB et une taille de segment de ${number(segmentKb)} KB sont recommandées pour les deux.`,
     },
     {
       title: 'SSD',
@@ -21,7 +21,7 @@ export const proposalNotes: InLanguage<typeof en.proposalNotes> = (figures) => {
     },
     {
       title: 'Virtualisation',
-      text: 'Les chiffres sont ceux de serveurs physiques. Un serveur virtuel partage processeur, mémoire, réseau et disques avec ses voisins : réservez-lui ce qui est indiqué ici.',
+      text: 'Les chiffres sont ceux de serveurs physiques. Un serveur virtuel partage processeur, mémoire, réseau et disques avec ses voisins : réservez-lui ce qui est indiqué ici.',
     },
     {
       title: 'Speedup',
@@ -45,7 +45,7 @@ export const proposalNotes: InLanguage<typeof en.proposalNotes> = (figures) => {
     },
     {
       title: 'Serveur de gestion et SQL Server',
-      text: `Le serveur de gestion garde ses données dans SQL Server. L’édition gratuite suffit en général jusqu’à ${number(freeSqlCameras)} caméras ; les systèmes plus grands demandent une édition sous licence et des disques réservés à la base.`,
+      text: `Le serveur de gestion garde ses données dans SQL Server. L’édition gratuite suffit en général jusqu’à ${number(freeSqlCameras)} caméras ; les systèmes plus grands demandent une édition sous licence et des disques réservés à la base.`,
     },
   ];
 };

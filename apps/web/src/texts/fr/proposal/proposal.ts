@@ -43,7 +43,7 @@ export const PROPOSAL_TEXTS: InLanguage<typeof en.PROPOSAL_TEXTS> = {
 };
 
 export const REPORT_TEXTS: InLanguage<typeof en.REPORT_TEXTS> = {
-  pageHeader: (project, design) => `${project} : ${design}`,
+  pageHeader: (project, design) => `${project} : ${design}`,
 };
 
 export const REPORT_HEADER_TEXTS: InLanguage<typeof en.REPORT_HEADER_TEXTS> = {
@@ -69,7 +69,7 @@ export const CAMERA_INFORMATION_TEXTS: InLanguage<typeof en.CAMERA_INFORMATION_T
   days: 'Jours',
   codec: 'Codec',
   fps: 'FPS',
-  motion: 'Mouvement %',
+  motion: 'Mouvement %',
   complexity: 'Complexité',
   resolution: 'Résolution',
   rate: 'kbit/s',
@@ -152,18 +152,18 @@ export const SERVER_PLAN_TEXTS: InLanguage<typeof en.SERVER_PLAN_TEXTS> = {
   lowerBound: 'Nombre minimal de serveurs selon les totaux',
   least: (bound, isProven) =>
     isProven
-      ? `${counted(bound, 'serveur', 'serveurs')} : aucune répartition n’en a moins. Les chiffres sont ceux de chaque serveur.`
+      ? `${counted(bound, 'serveur', 'serveurs')} : aucune répartition n’en a moins. Les chiffres sont ceux de chaque serveur.`
       : `Les totaux seuls permettraient ${counted(bound, 'serveur', 'serveurs')}. Les chiffres sont ceux de chaque serveur.`,
   tooMany:
     'Plus de 200 serveurs diffèrent entre eux. La liste des appareils nomme le serveur de chaque groupe de caméras.',
 };
 
 export const LIMIT_TEXTS: InLanguage<typeof en.LIMIT_TEXTS> = {
-  tightest: (limit) => `Limite la plus proche : ${limit}`,
-  tightestOfMachine: (limit) => `Limite la plus proche d’une machine : ${limit}`,
+  tightest: (limit) => `Limite la plus proche : ${limit}`,
+  tightestOfMachine: (limit) => `Limite la plus proche d’une machine : ${limit}`,
   limitOf: (title) => `${title}, limite`,
   withinCap: (limit) => `${limit} dans son plafond`,
-  nextStep: (quantity) => `Palier suivant : ${quantity}`,
+  nextStep: (quantity) => `Palier suivant : ${quantity}`,
 };
 
 export const DEMAND_TEXTS: InLanguage<typeof en.DEMAND_TEXTS> = {

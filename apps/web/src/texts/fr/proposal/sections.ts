@@ -28,7 +28,7 @@ export const SECTION_TEXTS: InLanguage<typeof en.SECTION_TEXTS> = {
 /** What to know before a proposal is sold. */
 export const TO_KNOW_TEXTS: InLanguage<typeof en.TO_KNOW_TEXTS> = {
   noPrice: (count, lines) =>
-    `${number(count)} sur ${counted(lines, 'ligne', 'lignes')} ${wordFor(count, 'n’a', 'n’ont')} pas de prix :`,
+    `${number(count)} sur ${counted(lines, 'ligne', 'lignes')} ${wordFor(count, 'n’a', 'n’ont')} pas de prix :`,
   more: (count) => counted(count, 'autre note', 'autres notes'),
 };
 
@@ -45,7 +45,7 @@ export const RECORDED_TEXTS: InLanguage<typeof en.RECORDED_TEXTS> = {
     storage: 'Vidéo',
     share: 'Part',
   },
-  stream: (name) => `aussi : ${name}`,
+  stream: (name) => `aussi : ${name}`,
   fps: ({ continuous, motion }) => {
     if (continuous === null || motion === null) {
       const only = continuous ?? motion;
@@ -57,7 +57,7 @@ export const RECORDED_TEXTS: InLanguage<typeof en.RECORDED_TEXTS> = {
   more: (count) => counted(count, 'autre groupe', 'autres groupes'),
   storageOf: (group) => `Vidéo de ${group}`,
   shareOf: (group) => `Part de ${group}`,
-  range: 'Scènes calmes à animées :',
+  range: 'Scènes calmes à animées :',
   lowEnd: 'Vidéo des scènes calmes',
   to: 'à',
   highEnd: 'Vidéo des scènes animées',
