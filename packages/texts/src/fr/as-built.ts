@@ -20,8 +20,7 @@ const REASONS: Readonly<Record<Unchecked, (cameras: number) => string>> = {
   disabled: (cameras) => counted(cameras, 'caméra désactivée', 'caméras désactivées'),
   locked: (cameras) =>
     `${camerasText(cameras)} avec une protection des preuves, dont l’ancienne vidéo est dans l’espace mais pas dans les jours`,
-  groomed: (cameras) =>
-    `${camerasText(cameras)} dans un stockage dont l’archive garde une fréquence d’images réduite`,
+  groomed: (cameras) => `${camerasText(cameras)} dans un stockage dont l’archive garde une fréquence d’images réduite`,
   'no-figures': (cameras) => `${camerasText(cameras)} sans espace utilisé ou jours conservés dans le rapport`,
   'nothing-recorded': (cameras) => `${camerasText(cameras)} sans enregistrements`,
 };

@@ -29,8 +29,7 @@ export const bill: Sentences<BillSayings> = {
   'bill.battery': ({ wattHours, minutes }) =>
     `${number(Math.ceil(wattHours))} Wh de plus que n’en contiennent les batteries de l’onduleur, pour ${minutesText(minutes)} sans secteur`,
 
-  'bill.of-sites': ({ quantity, designation, sites }) =>
-    `${number(quantity)} x ${designation} : ${sites.join(', ')}`,
+  'bill.of-sites': ({ quantity, designation, sites }) => `${number(quantity)} x ${designation} : ${sites.join(', ')}`,
 
   'licence.base': () => 'Une pour le système entier',
   'licence.base-of-sites': ({ sites }) => (sites === 1 ? 'Une pour un site' : `Une par site (${number(sites)})`),

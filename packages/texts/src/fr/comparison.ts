@@ -33,7 +33,7 @@ export const comparison: Sentences<ComparisonSayings> = {
     const price = isNet ? 'Prix après remise' : 'Prix';
     return priced === null || lines === null || priced === lines
       ? price
-      : `${price}, ${number(priced)} sur ${counted(lines, 'ligne', 'lignes')}`;
+      : `${price}, ${counted(priced, 'ligne', 'lignes')} sur ${number(lines)}`;
   },
   'figure.disks': ({ storages }) =>
     storages

@@ -21,7 +21,7 @@ export const failure: Sentences<FailureSayings> = {
   'note.hot-spares': ({ disksPerHotSpare, hotSpares, disks }) =>
     `Aucun disque n’attend la panne d’un autre ; une reconstruction ne commence donc qu’une fois le disque remplacé. L’usage est d’un disque hot spare pour ${number(disksPerHotSpare)} disques : ${counted(hotSpares, 'disque hot spare', 'disques hot spare')} pour les ${number(disks)} disques de cette étude.`,
   'warning.retention-rule-broken': ({ rule, kind, broken, groups }) =>
-    `${number(broken)} sur ${counted(groups, 'groupe de caméras', 'groupes de caméras')} ${wordFor(broken, 'est conservé', 'sont conservés')} ${kind === 'min' ? 'moins' : 'plus'} que les ${daysText(rule.days)} de ${rule.name} (${rule.citation}).`,
+    `${counted(broken, 'groupe de caméras', 'groupes de caméras')} sur ${number(groups)} ${wordFor(broken, 'est conservé', 'sont conservés')} ${kind === 'min' ? 'moins' : 'plus'} que les ${daysText(rule.days)} de ${rule.name} (${rule.citation}).`,
   'warning.retention-rules-clash': ({ longer, shorter }) =>
     `Aucune durée de conservation ne respecte les deux règles : ${ruleText(longer, 'au moins')} ; ${ruleText(shorter, 'au plus')}.`,
   'warning.second-archive-costs': ({ groomAfterDays, now, without }) =>

@@ -45,7 +45,7 @@ export const fr: Language = {
     'warning.no-failover': ({ cameras, of }) =>
       cameras === of
         ? `Pas de secours : ${of === 1 ? 'la caméra n’est pas enregistrée' : `les ${number(of)} caméras ne sont pas enregistrées`} pendant la panne du serveur.`
-        : `Pas de secours : ${number(cameras)} sur ${counted(of, 'caméra', 'caméras')} ${wordFor(cameras, 'n’est pas enregistrée', 'ne sont pas enregistrées')} pendant la panne d’un serveur.`,
+        : `Pas de secours : ${counted(cameras, 'caméra', 'caméras')} sur ${number(of)} ${wordFor(cameras, 'n’est pas enregistrée', 'ne sont pas enregistrées')} pendant la panne d’un serveur.`,
     'warning.disks-nearly-full': ({ storage, percent, capPercent }) => {
       const full = `${capitalized(THE_STORAGE[storage])} est remplie à ${number(Math.round(percent))} %`;
       return capPercent === null

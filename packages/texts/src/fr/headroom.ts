@@ -18,8 +18,7 @@ export const headroom: Sentences<HeadroomSayings> = {
   'headroom.quantity': ({ quantity }) => QUANTITIES[quantity],
   'headroom.outcome': ({ outcome }) => outcomeText(outcome),
   'headroom.effect': ({ change, outcome }) => effectText(change, outcome),
-  'headroom.step': ({ change, outcome }, speaker) =>
-    `${changeText(change, speaker)} ${effectText(change, outcome)}.`,
+  'headroom.step': ({ change, outcome }, speaker) => `${changeText(change, speaker)} ${effectText(change, outcome)}.`,
   'headroom.cameras-of': ({ group }) => (group === null ? QUANTITIES.cameras : `caméras de ${groupPhrase(group)}`),
   'headroom.new-hardware': () => 'demande du nouveau matériel',
   'headroom.room': ({ group, cameras, notListed }) => {
@@ -71,10 +70,7 @@ function groupPhrase(group: string | number): string {
   return typeof group === 'number' ? `groupe ${group}` : group;
 }
 
-function whichCameras(
-  { isMix, group, by }: Extract<Change, { readonly quantity: 'cameras' }>,
-  more: string,
-): string {
+function whichCameras({ isMix, group, by }: Extract<Change, { readonly quantity: 'cameras' }>, more: string): string {
   if (isMix) {
     return ` ${more}, dans la même composition et ${wordFor(by, 'répartie', 'réparties')} de la même façon,`;
   }
@@ -86,9 +82,7 @@ function effectText(change: Change, outcome: Outcome): string {
   const isPlural = isPluralChange(change);
   if (outcome.kind === 'nothing-fits') return `${isPlural ? 'ne tiennent' : 'ne tient'} ${outcomeText(outcome)}`;
   const verb = isPlural ? 'demandent' : 'demande';
-  return change.direction === 'more'
-    ? `${verb} ${outcomeText(outcome)}`
-    : `ne ${verb} que ${outcomeText(outcome)}`;
+  return change.direction === 'more' ? `${verb} ${outcomeText(outcome)}` : `ne ${verb} que ${outcomeText(outcome)}`;
 }
 
 function isPluralChange({ quantity, by }: Change): boolean {

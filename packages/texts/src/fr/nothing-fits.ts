@@ -76,7 +76,7 @@ export const nothingFits: Sentences<Pick<Sayings, Code>> = {
   'largest.retention': ({ hardware: largest, ...shorter }, speaker) =>
     `Le plus grand matériel, ${largest}, conserve les enregistrements ${retentionText(shorter, speaker)}.`,
   'largest.cameras': ({ hardware: largest, cameras, present }) =>
-    `Le plus grand matériel, ${largest}, enregistre ${number(cameras)} sur ${camerasText(present)}.`,
+    `Le plus grand matériel, ${largest}, enregistre ${camerasText(cameras)} sur ${number(present)}.`,
   'largest.rates': ({ hardware: largest, percent }) =>
     `Le plus grand matériel, ${largest}, supporte ${number(percent)} % des débits binaires.`,
 };

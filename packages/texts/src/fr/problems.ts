@@ -20,8 +20,7 @@ export const problems: Sentences<Problems> = {
   'field.alphanumeric': () => 'Doit contenir uniquement des lettres et des chiffres',
   'field.min-length': ({ min }) => `Doit avoir au moins ${number(min)} caractères`,
   'field.max-length': ({ max }) => `Doit avoir au plus ${number(max)} caractères`,
-  'field.control-characters': () =>
-    'Ne doit contenir ni retours à la ligne ni autres caractères de contrôle',
+  'field.control-characters': () => 'Ne doit contenir ni retours à la ligne ni autres caractères de contrôle',
   'field.nothing-visible': () => 'Doit contenir des caractères visibles',
   'field.most-entries': ({ max }) => `Doit avoir au plus ${number(max)} entrées`,
   'field.listed-twice': () => 'Doit figurer une seule fois',

@@ -27,8 +27,7 @@ export const rules: Sentences<RuleSayings> = {
   'rule.layout': () =>
     'le moins de disques, puis la plus petite capacité nominale, puis le RAID qui survit à plus de disques en panne',
   'rule.layout-of-capacity': () => 'la disposition que demande la capacité seule',
-  'rule.machine-type': () =>
-    'le plus petit type de machine qui ne demande pas plus de serveurs qu’aucun autre',
+  'rule.machine-type': () => 'le plus petit type de machine qui ne demande pas plus de serveurs qu’aucun autre',
   'rule.asked-of-limit': ({ limit, fullest }) => `${LIMITS[limit]}, ${fullestText(fullest)}`,
   'rule.no-failover': () => 'l’étude n’a pas de basculement',
   'rule.no-server-left': () => 'il ne reste aucun serveur d’enregistrement',
@@ -56,8 +55,7 @@ export const rules: Sentences<RuleSayings> = {
   'found.fits': ({ quantity }, { say }) =>
     found(`plus grande augmentation sur le même matériel : ${say({ say: 'headroom.quantity', quantity })}`),
   'found.full-after': () => found('jours après lesquels les deux archives sont pleines'),
-  'found.groomed-share': () =>
-    found('plus grande part du débit de pointe que la seconde archive garde d’un flux'),
+  'found.groomed-share': () => found('plus grande part du débit de pointe que la seconde archive garde d’un flux'),
   'found.held-share': () => found('part de chaque durée que les disques tiennent dans les deux archives'),
   'found.least-servers': () => found('serveurs avec lesquels la moyenne de chaque chiffre respecte sa limite'),
   'found.longest-outage': () => found('panne la plus longue que tient une disposition des disques, en heures'),
@@ -66,8 +64,7 @@ export const rules: Sentences<RuleSayings> = {
   'found.servers-alike': () => found('serveurs avec les mêmes caméras'),
   'found.smallest-change': ({ quantity }, { say }) =>
     found(`plus petit changement qui change le matériel : ${say({ say: 'headroom.quantity', quantity })}`),
-  'found.times-together': () =>
-    found('combien de fois chaque durée pourrait être plus longue dans les deux archives'),
+  'found.times-together': () => found('combien de fois chaque durée pourrait être plus longue dans les deux archives'),
 
   'chosen.amount': ({ value, unit }, { language }) =>
     `${number(printedNumber(value, FEWEST_DIGITS))} ${language.unit(unit, value)}`.trim(),

@@ -86,7 +86,7 @@ export const MATCHING_TEXTS: InLanguage<typeof en.MATCHING_TEXTS> = {
     gap: 'Moins de jours que prévu',
     unchecked: 'Non vérifiées',
   },
-  shown: (shown, all) => `${numberText(shown)} sur ${counted(all, 'caméra', 'caméras')}`,
+  shown: (shown, all) => `${counted(shown, 'caméra', 'caméras')} sur ${numberText(all)}`,
   table: 'Caméras du rapport',
   camera: 'Caméra',
   groupOf: (camera) => `Groupe de ${camera}`,
@@ -111,7 +111,7 @@ export const AS_BUILT_RESULT_TEXTS: InLanguage<typeof en.AS_BUILT_RESULT_TEXTS> 
   held: 'Chaque groupe conserve ses enregistrements pendant les jours prévus.',
   notChecked: 'Aucune caméra du rapport n’a pu être vérifiée.',
   short: (groups, of) =>
-    `${number(groups)} sur ${counted(of, 'groupe', 'groupes')} ${wordFor(groups, 'conserve', 'conservent')} moins de jours que prévu.`,
+    `${counted(groups, 'groupe', 'groupes')} sur ${number(of)} ${wordFor(groups, 'conserve', 'conservent')} moins de jours que prévu.`,
   groups: 'Groupes',
   columns: {
     group: 'Groupe',

@@ -140,7 +140,7 @@ export const CAMERA_TEXTS: InLanguage<typeof en.CAMERA_TEXTS> = {
     next: 'Suivant',
     filter: 'N’afficher que ces groupes',
     close: 'Fermer la recherche',
-    shown: (shown, all) => `${number(shown)} sur ${counted(all, 'groupe de caméras', 'groupes de caméras')}`,
+    shown: (shown, all) => `${counted(shown, 'groupe de caméras', 'groupes de caméras')} sur ${number(all)}`,
     filtered: (text) => `avec « ${text} »`,
     sorted: (title, direction) => `tri par ${title}, ${direction === 1 ? 'croissant' : 'décroissant'}`,
     all: 'Tout afficher dans l’ordre enregistré',
@@ -210,6 +210,6 @@ export const BULK_TEXTS: InLanguage<typeof en.BULK_TEXTS> = {
   apply: 'Appliquer',
   changesNothing: 'Aucun changement : chaque ligne a déjà cette valeur.',
   changes: (changed, rows, groups) =>
-    `Modifie ${number(changed)} sur ${counted(rows, 'ligne', 'lignes')}, dans ${counted(groups, 'groupe de caméras', 'groupes de caméras')}.`,
+    `Modifie ${counted(changed, 'ligne', 'lignes')} sur ${number(rows)}, dans ${counted(groups, 'groupe de caméras', 'groupes de caméras')}.`,
   drops: (rows) => `Les débits binaires saisis de ${counted(rows, 'ligne', 'lignes')} sont recalculés.`,
 };

@@ -44,7 +44,7 @@ export const PLAN_TEXTS: InLanguage<typeof en.PLAN_TEXTS> = {
   page: 'Page du plan',
   preview: (page) => `Page ${page}`,
   placedOf: (placed, all) =>
-    `${number(placed)} sur ${camerasText(all)} ${wordFor(placed, 'est placée', 'sont placées')}.`,
+    `${camerasText(placed)} sur ${number(all)} ${wordFor(placed, 'est placée', 'sont placées')}.`,
   short: (count) =>
     `${counted(count, 'caméra placée montre', 'caméras placées montrent')} trop peu pour la finalité du groupe.`,
   plans: 'Étages',

@@ -138,7 +138,7 @@ export const VIEWING_TEXTS: InLanguage<typeof en.VIEWING_TEXTS> = {
   name: (id) => `Poste ${id}`,
   lead: (name, shown, all) =>
     shown < all
-      ? `${name} affiche ${number(shown)} sur ${picturesText(all)}`
+      ? `${name} affiche ${picturesText(shown)} sur ${number(all)}`
       : `${name} affiche ${all === 1 ? 'l’image' : `les ${number(all)} images`}`,
   holds: 'et respecte chaque limite.',
   over: (limit, percent) => `et dépasse une limite, ${limit.toLowerCase()} : ${percent} de ce qui est permis.`,
@@ -150,7 +150,7 @@ export const VIEWING_TEXTS: InLanguage<typeof en.VIEWING_TEXTS> = {
   rows: 'Lignes',
   shows: 'Affiche',
   all: 'Tous les groupes',
-  some: (some, all) => `${number(some)} sur ${counted(all, 'groupe', 'groupes')}`,
+  some: (some, all) => `${counted(some, 'groupe', 'groupes')} sur ${number(all)}`,
   rule: 'Règle du système vidéo',
   rules: {
     smallestAtLeast: 'le plus petit couvrant la vignette',
@@ -165,7 +165,7 @@ export const VIEWING_TEXTS: InLanguage<typeof en.VIEWING_TEXTS> = {
   grid: (size, columns, rows) => `${size}, ${columns} × ${rows} vignettes de`,
   tile: (width, height) => `${width} × ${height}`,
   picture: (monitor, tiles, shown) =>
-    `Écran ${monitor} : ${number(shown)} sur ${counted(tiles, 'vignette', 'vignettes')} en service`,
+    `Écran ${monitor} : ${counted(shown, 'vignette', 'vignettes')} sur ${number(tiles)} en service`,
   empty: 'vide',
   more: (monitors) => `${counted(monitors, 'autre écran', 'autres écrans')} dans le même ordre.`,
   streams: 'Flux des vignettes',

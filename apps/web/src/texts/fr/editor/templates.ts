@@ -14,7 +14,7 @@ export const TEMPLATE_TEXTS: InLanguage<typeof en.TEMPLATE_TEXTS> = {
   delete: (name) => `Supprimer le modèle ${name}`,
   search: 'Rechercher des modèles',
   searchHint: 'Par nom, ou par la note d’une mesure',
-  found: (shown, all) => `${number(shown)} sur ${counted(all, 'modèle', 'modèles')}`,
+  found: (shown, all) => `${counted(shown, 'modèle', 'modèles')} sur ${number(all)}`,
   notFound: 'Aucun modèle ne contient ce texte.',
   measured: (measurement, more) =>
     more === 0 ? measurement : `${measurement}, et ${counted(more, 'autre débit', 'autres débits')}`,

@@ -93,7 +93,7 @@ export const FIGURE_TEXTS: InLanguage<typeof en.FIGURE_TEXTS> = {
   priceIn: (currency) => `Prix, ${currency}`,
   status: 'Statut',
   none: '–',
-  pricedLines: (priced, lines) => `${number(priced)} sur ${counted(lines, 'ligne', 'lignes')}`,
+  pricedLines: (priced, lines) => `${counted(priced, 'ligne', 'lignes')} sur ${number(lines)}`,
   noCameras: 'Sans caméras',
   nothingFits: 'Aucun matériel',
   draft: 'Brouillon',

@@ -25,7 +25,7 @@ export const ALTERNATIVE_TEXTS: InLanguage<typeof en.ALTERNATIVE_TEXTS> = {
     const role = isOfSeveral ? `${STORAGES[storage]} : ` : '';
     return `${role}${disks} × ${diskSize} TB, ${raidType}${parts}`;
   },
-  forLines: (priced, lines) => `pour ${number(priced)} sur ${counted(lines, 'ligne', 'lignes')}`,
+  forLines: (priced, lines) => `pour ${counted(priced, 'ligne', 'lignes')} sur ${number(lines)}`,
   costsMore: (money, percent) => `${money} de plus (${percent})`,
   costsLess: (money, percent) => `${money} de moins (${percent})`,
   costsTheSame: 'même prix',

@@ -12,7 +12,7 @@ export const BILL_PRICE_TEXTS: InLanguage<typeof en.BILL_PRICE_TEXTS> = {
   net: 'Total HT',
   vat: (percent) => `TVA ${number(percent)} %`,
   gross: 'Total TTC',
-  priced: (priced, lines) => `${number(priced)} sur ${counted(lines, 'ligne', 'lignes')} avec prix.`,
+  priced: (priced, lines) => `${counted(priced, 'ligne', 'lignes')} sur ${number(lines)} avec prix.`,
   longestLeadTime: (days, item) => `Délai de livraison le plus long : ${counted(days, 'jour', 'jours')}, ${item}.`,
   enterPrices: 'Saisir les prix manquants',
   pricesNeedAccount: 'Les prix viennent de la liste de prix d’un compte.',

@@ -54,7 +54,7 @@ export const ISSUE_TEXTS: InLanguage<typeof en.ISSUE_TEXTS> = {
   withoutPrices: 'Sans prix',
   allPriced: 'Toutes les lignes ont un prix',
   onRequest: (count, lines) =>
-    `${number(count)} sur ${counted(lines, 'ligne', 'lignes')} sans prix : ce sera « sur demande »`,
+    `${counted(count, 'ligne', 'lignes')} sur ${number(lines)} sans prix : ce sera « sur demande »`,
   chooseFirst: 'Rien n’est émis tant que les prix ne sont pas décidés.',
   pricesChanged:
     'La liste de prix a changé depuis que vous avez ouvert cette fenêtre. Regardez le nouveau total et choisissez de nouveau.',
@@ -157,7 +157,7 @@ export const DECISION_TEXTS: InLanguage<typeof en.DECISION_TEXTS> = {
   remark: 'Remarque (facultatif)',
   total: (amount) => `J’accepte le total de ${amount}`,
   partOfTotal: (amount, priced, lines) =>
-    `J’accepte ${amount} pour ${number(priced)} sur ${counted(lines, 'article', 'articles')} avec prix`,
+    `J’accepte ${amount} pour ${counted(priced, 'article', 'articles')} sur ${number(lines)} avec prix`,
   totalMissing: 'Cochez le prix pour accepter la proposition',
   accepted: (day, by) => (by === null ? `Acceptée le ${day}.` : `Acceptée par ${by} le ${day}.`),
   declined: (day, by) => (by === null ? `Refusée le ${day}.` : `Refusée par ${by} le ${day}.`),

@@ -12,7 +12,7 @@ export const RULE_TEXTS: InLanguage<typeof en.RULE_TEXTS> = {
   intro:
     'Lois et normes que ce site doit respecter. La durée de conservation de chaque groupe de caméras est vérifiée d’après les règles que vous choisissez ; aucun chiffre ne change.',
   search: 'Rechercher des règles',
-  found: (found, all) => `${number(found)} sur ${counted(all, 'règle', 'règles')}`,
+  found: (found, all) => `${counted(found, 'règle', 'règles')} sur ${number(all)}`,
   nothingFound: 'Aucune règle ne contient ces mots.',
   none: 'Ce catalogue n’a pas de règles.',
   chosen: 'Règles choisies',

@@ -28,7 +28,7 @@ export const SECTION_TEXTS: InLanguage<typeof en.SECTION_TEXTS> = {
 /** What to know before a proposal is sold. */
 export const TO_KNOW_TEXTS: InLanguage<typeof en.TO_KNOW_TEXTS> = {
   noPrice: (count, lines) =>
-    `${number(count)} sur ${counted(lines, 'ligne', 'lignes')} ${wordFor(count, 'n’a', 'n’ont')} pas de prix :`,
+    `${counted(count, 'ligne', 'lignes')} sur ${number(lines)} ${wordFor(count, 'n’a', 'n’ont')} pas de prix :`,
   more: (count) => counted(count, 'autre note', 'autres notes'),
 };
 
