@@ -15,6 +15,7 @@ export const LAYOUT_TEXTS: InLanguage<typeof en.LAYOUT_TEXTS> = {
   signIn: 'Se connecter',
   shortcuts: 'Raccourcis clavier',
   breadcrumb: 'Fil d’Ariane',
+  language: 'Langue',
   company: 'Entreprise',
   legal: 'Mentions légales',
   back: 'Retour',
