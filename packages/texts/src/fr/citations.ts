@@ -93,7 +93,7 @@ export const citations: Sentences<CitationSayings> = {
   'field.link-share': () => 'part utilisable d’une liaison',
   'field.low-frame-rate': () =>
     'fréquence d’images au-dessous de laquelle les débits baissent selon une puissance de celle-ci',
-  'field.low-frame-rate-power': () => 'puissance des basses fréquences d’images',
+  'field.low-frame-rate-power': () => 'exposant des basses fréquences d’images',
   'field.need-of-server': () => 'besoin du serveur',
   'field.video-a-day': () => 'vidéo d’un jour sur le serveur',
   'field.low-frame-rate-range': () =>

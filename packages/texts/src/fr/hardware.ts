@@ -44,10 +44,10 @@ export const hardware: Sentences<HardwareSayings> = {
     `${serversText(servers)}, et ${counted(spares, 'serveur de secours', 'serveurs de secours')}`,
   'hardware.data-sheet': ({ appliance }) => `fiche technique ${appliance}`,
 
-  'differs.servers': ({ after, before }) => `${number(after)} au lieu de ${counted(before, 'serveur', 'serveurs')}`,
+  'differs.servers': ({ after, before }) => `${counted(after, 'serveur', 'serveurs')} au lieu de ${number(before)}`,
   'differs.name': ({ after, before }) => `${after} au lieu de ${before}`,
   'differs.nameplate': ({ afterTb, beforeTb }) =>
-    `${number(tidy(afterTb))} au lieu de ${number(tidy(beforeTb))} TB de capacité nominale`,
+    `${number(tidy(afterTb))} TB de capacité nominale au lieu de ${number(tidy(beforeTb))} TB`,
   'differs.convention': ({ convention }) =>
     convention === 'exact'
       ? 'si les TB sont comptés octet pour octet'

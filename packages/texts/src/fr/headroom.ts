@@ -1,6 +1,6 @@
 import type { Change, ChangedQuantity, HeadroomSayings, Outcome } from '@site-designer/sizing-engine';
 import { capitalized } from '../grammar.ts';
-import type { Sentences, Speaker } from '../language.ts';
+import type { Sentences } from '../language.ts';
 import { counted, number, wordFor } from './grammar.ts';
 import { changedText, spareText } from './hardware.ts';
 
@@ -18,7 +18,7 @@ export const headroom: Sentences<HeadroomSayings> = {
   'headroom.quantity': ({ quantity }) => QUANTITIES[quantity],
   'headroom.outcome': ({ outcome }) => outcomeText(outcome),
   'headroom.effect': ({ change, outcome }) => effectText(change, outcome),
-  'headroom.step': ({ change, outcome }, speaker) => `${changeText(change, speaker)} ${effectText(change, outcome)}.`,
+  'headroom.step': ({ change, outcome }) => `${changeText(change)} ${effectText(change, outcome)}.`,
   'headroom.cameras-of': ({ group }) => (group === null ? QUANTITIES.cameras : `caméras de ${groupPhrase(group)}`),
   'headroom.new-hardware': () => 'demande du nouveau matériel',
   'headroom.room': ({ group, cameras, notListed }) => {
@@ -40,7 +40,7 @@ export const headroom: Sentences<HeadroomSayings> = {
 };
 
 /** A change as a sentence begins. */
-function changeText(change: Change, speaker: Speaker): string {
+function changeText(change: Change): string {
   const { by, direction } = change;
   const isMore = direction === 'more';
   const more = isMore ? 'de plus' : 'de moins';
@@ -52,7 +52,7 @@ function changeText(change: Change, speaker: Speaker): string {
     case 'retention':
       return change.days === null
         ? `Une durée de conservation ${isMore ? 'allongée' : 'raccourcie'} de ${counted(by, 'jour', 'jours')} sur chaque ligne`
-        : `Une conservation de ${speaker.number(change.days.after)} au lieu de ${counted(change.days.before, 'jour', 'jours')}`;
+        : `Une conservation de ${counted(change.days.after, 'jour', 'jours')} au lieu de ${number(change.days.before)}`;
     case 'storage':
       return `${number(by)} % de stockage ${isMore ? 'en plus' : 'en moins'}`;
     case 'bit-rates':

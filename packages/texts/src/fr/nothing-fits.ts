@@ -12,9 +12,9 @@ type Code = Extract<keyof Sayings, `none.${string}` | `cure.${string}` | `larges
 export const nothingFits: Sentences<Pick<Sayings, Code>> = {
   'none.no-cameras': () => 'Ajoutez d’abord un groupe de caméras.',
   'none.platform-cameras': ({ edition, max, cameras, excess }) =>
-    `${editionText(edition, max)} Cette étude a ${camerasText(cameras)}. ${excess === null ? 'Choisissez' : `Retirez ${camerasText(excess)} ou choisissez`} une autre version de plateforme.`,
+    `${editionText(edition, max)} Cette étude a ${camerasText(cameras)}. ${excess === null ? 'Choisir' : `Retirer ${camerasText(excess)} ou choisir`} une autre version de plateforme.`,
   'none.too-many-spares': ({ spares, servers }) =>
-    `Le groupe de basculement a ${number(spares)} serveurs de secours, plus que ${servers === 1 ? 'le serveur' : `les ${number(servers)} serveurs`} d’enregistrement de cette étude. Réglez « Serveurs de secours » sur ${number(servers)} ou moins.`,
+    `Le groupe de basculement a ${number(spares)} serveurs de secours, plus que ${servers === 1 ? 'le serveur' : `les ${number(servers)} serveurs`} d’enregistrement de cette étude. Régler « Serveurs de secours » sur ${number(servers)} ou moins.`,
   'none.no-such-appliance': ({ model, formFactor, raid, disks, cures }, speaker) => {
     const chosen = [
       ...(formFactor === null ? [] : [`le format de boîtier ${formFactor}`]),

@@ -64,7 +64,7 @@ export const rules: Sentences<RuleSayings> = {
   'found.servers-alike': () => found('serveurs avec les mêmes caméras'),
   'found.smallest-change': ({ quantity }, { say }) =>
     found(`plus petit changement qui change le matériel : ${say({ say: 'headroom.quantity', quantity })}`),
-  'found.times-together': () => found('combien de fois chaque durée pourrait être plus longue dans les deux archives'),
+  'found.times-together': () => found('facteur d’allongement possible de chaque durée dans les deux archives'),
 
   'chosen.amount': ({ value, unit }, { language }) =>
     `${number(printedNumber(value, FEWEST_DIGITS))} ${language.unit(unit, value)}`.trim(),

@@ -27,9 +27,9 @@ export const THE_STORAGE: Readonly<Record<StorageRole, string>> = { live: 'la ba
 /** The same after a noun. */
 export const OF_STORAGE: Readonly<Record<StorageRole, string>> = { live: 'de la base live', archive: 'de l’archive' };
 
-/** Retentions after and before: `318 au lieu de 365 jours`. */
+/** Retentions after and before: `318 jours au lieu de 365`. */
 export function retentionText({ days, present: { min, max } }: ShorterRetention, { number }: Speaker): string {
   return min === max
-    ? `${number(min - days)} au lieu de ${counted(min, 'jour', 'jours')}`
-    : `${number(min - days)} à ${number(max - days)} au lieu de ${number(min)} à ${counted(max, 'jour', 'jours')} (chaque durée raccourcie de ${counted(days, 'jour', 'jours')})`;
+    ? `${counted(min - days, 'jour', 'jours')} au lieu de ${number(min)}`
+    : `${number(min - days)} à ${counted(max - days, 'jour', 'jours')} au lieu de ${number(min)} à ${number(max)} (chaque durée raccourcie de ${counted(days, 'jour', 'jours')})`;
 }

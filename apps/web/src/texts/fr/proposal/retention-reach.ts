@@ -52,7 +52,7 @@ export const RETENTION_TEXTS = {
     fill,
     '.',
   ],
-  together: 'Combien de fois chaque durée pourrait être plus longue',
+  together: 'Facteur d’allongement possible de chaque durée',
   fillDays: 'Jours de remplissage des disques sans suppression',
   aloneTitle: 'Conservé plus longtemps seul',
   group: 'Groupe de caméras',
