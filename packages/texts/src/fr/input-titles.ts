@@ -52,7 +52,7 @@ export const INPUT_TITLES: Readonly<Record<InputFieldName, string>> = {
   ivoModel: 'modèle',
   kbps: 'débit binaire',
   keyFrameRatio: 'image clé en images delta',
-  kind: 'nature',
+  kind: 'type',
   lensType: 'type d’objectif',
   level: 'niveau',
   licencesPerCamera: 'licences par caméra',

@@ -17,7 +17,7 @@ export const customer: CustomerWords = {
     keeping: ({ cameras, days, isOneServer }, { counted }) => {
       const strong = counted(cameras, 'caméra', 'caméras');
       const [records, keeps] = isOneServer ? ['Il enregistre', 'conserve'] : ['Ils enregistrent', 'conservent'];
-      const long = days === null ? 'pendant les jours du tableau' : `pendant ${counted(days, 'jour', 'jours')}`;
+      const long = days === null ? 'pendant les durées du tableau' : `pendant ${counted(days, 'jour', 'jours')}`;
       return { sentence: `${records} ${strong} et ${keeps} les enregistrements ${long}.`, strong };
     },
     spare: ({ spares, seconds }, formats) => {

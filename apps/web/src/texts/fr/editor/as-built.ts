@@ -46,7 +46,7 @@ export const REPORT_FILE_TEXTS: InLanguage<typeof en.REPORT_FILE_TEXTS> = {
   moreProblems: (count) => `et ${counted(count, 'autre problème', 'autres problèmes')}.`,
   question: 'Comment ce rapport écrit-il ses nombres ?',
   asked: (place) => `Rien d’autre dans le fichier ne le montre. ${place} peut se lire :`,
-  readingAs: (value, culture) => `${value}, comme on l’écrit en ${culture}`,
+  readingAs: (value, culture) => `${value}, selon ${culture}`,
   read: (name, cameras) => `${name} : ${counted(cameras, 'caméra', 'caméras')}`,
   encoding: 'Encodage',
   notes: 'Absent du rapport',

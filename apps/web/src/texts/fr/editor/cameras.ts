@@ -5,8 +5,8 @@ import type { InLanguage } from '../../in-language.ts';
 
 /** Names of the published catalogue where a cell holds base and event; other names are shown in full. */
 const SHORT_NAMES: Readonly<Record<string, string>> = {
-  'Medium-low': 'Moy-basse',
-  'Medium-high': 'Moy-haute',
+  'Medium-low': 'Moy-bas',
+  'Medium-high': 'Moy-haut',
   'Single lens': 'Simple',
   'Multi-lens': 'Multi',
   '352x288 CIF': 'CIF',
@@ -203,7 +203,7 @@ export const BULK_TEXTS: InLanguage<typeof en.BULK_TEXTS> = {
   notUsed: 'non utilisé',
   calculated: 'calculé',
   values: (values) => counted(values, 'valeur', 'valeurs'),
-  half: 'FPS à débit binaire valent pour',
+  half: 'Du FPS au débit binaire, pour',
   halves: { both: 'Base et événement', continuous: 'Base', motion: 'Événement' },
   choose: 'Choisir une valeur',
   size: 'Largeur x hauteur',

@@ -28,7 +28,7 @@ export const IMPORT_PREVIEW_TEXTS: InLanguage<typeof en.IMPORT_PREVIEW_TEXTS> = 
   sum: ({ headers, taken, leftOut, undecided, lines }) =>
     `${number(headers)} titre ou en-tête, ${counted(taken, 'reprise', 'reprises')}, ${counted(leftOut, 'écartée', 'écartées')}, ${number(undecided)} à décider, sur ${linesText(lines)}`,
   listOf: 'Lignes de la liste',
-  kindAndWhy: 'Nature et raison',
+  kindAndWhy: 'Type et raison',
   lineNumber: 'Ligne',
   kindOf: (line, kind, why) => `Ligne ${line} : ${kind}${why === '' ? '' : `, ${why}`}`,
   take: 'Reprendre',

@@ -160,7 +160,7 @@ export const IMPORT_ROW_TEXTS: InLanguage<typeof en.IMPORT_ROW_TEXTS> = {
   isTaken: 'reprise',
   isLeft: 'écartée',
   isOpen: 'à décider',
-  byHand: 'Une ligne peut être reprise ou écartée à la main : appuyez sur sa nature.',
+  byHand: 'Une ligne peut être reprise ou écartée à la main : cliquez sur son type.',
 };
 
 function groupsAndCameras({ groups, cameras }: Pick<ImportCounts, 'groups' | 'cameras'>): string {

@@ -5,7 +5,7 @@ import type { InLanguage } from '../../in-language.ts';
 export const OFFER_TEXTS: InLanguage<typeof en.OFFER_TEXTS> = {
   title: 'Lignes propres',
   columns: {
-    kind: 'Nature',
+    kind: 'Type',
     designation: 'Article',
     description: 'Pour quoi',
     quantity: 'Quantité',

@@ -33,7 +33,7 @@ export const EXPLANATION_TEXTS: InLanguage<typeof en.EXPLANATION_TEXTS> = {
 
 export const SENTENCE_TEXTS: InLanguage<typeof en.SENTENCE_TEXTS> = {
   is: (title, value) => `${title} : ${value}`,
-  because: (head, reason) => `${head} ; ${reason}`,
+  because: (head, reason) => `${head} – ${reason}`,
   inRows: (range, rows) => `${range} dans ${counted(rows, 'ligne', 'lignes')}`,
   row: (row, value) => `${row}, ${value}`,
   given: 'vous l’avez saisi dans cette étude',
