@@ -9,7 +9,7 @@ export const ACCOUNT_TEXTS: InLanguage<typeof en.ACCOUNT_TEXTS> = {
   exportHint:
     'Une archive ZIP avec vos données : les études et les modèles de caméras de votre espace personnel, en fichiers réimportables, sa liste de prix, les coordonnées de l’entreprise, les propositions émises, et vos commentaires. Ce qui appartient à l’espace de travail d’une entreprise n’y figure pas.',
   export: 'Tout exporter',
-  exporting: 'Exportation en cours',
+  exporting: 'Exportation…',
   exportFailed: 'Tout exporter',
   fileName: 'site-designer-export.zip',
   deleteTitle: 'Supprimer le compte',

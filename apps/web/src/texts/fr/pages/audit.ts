@@ -8,7 +8,7 @@ const DID: Readonly<Record<AuditAction, string>> = {
   workspaceRenamed: 'a renommé l’espace de travail',
   workspaceDeleted: 'a supprimé l’espace de travail',
   workspaceRestored: 'a restauré l’espace de travail',
-  memberJoined: 'a rejoint l’espace de travail',
+  memberJoined: 'a rejoint',
   memberRole: 'a changé le rôle de',
   memberRemoved: 'a retiré',
   invitationMade: 'a invité',
@@ -48,7 +48,7 @@ const OBJECTS: Readonly<Record<AuditObject, string>> = {
 };
 
 export const AUDIT_TEXTS: InLanguage<typeof en.AUDIT_TEXTS> = {
-  title: 'Journal d’audit',
+  title: 'Audit',
   open: 'Audit',
   hint: 'Les propriétaires et les administrateurs lisent cette liste ; personne ne peut la modifier. Les entrées sont gardées 400 jours. Les modifications des caméras figurent dans les versions d’une étude, pas ici.',
   when: 'Quand',

@@ -36,7 +36,7 @@ export const COMMENT_TEXTS: InLanguage<typeof en.COMMENT_TEXTS> = {
   remove: 'Supprimer',
   removeTitle: 'Supprimer le commentaire ?',
   removeQuestion: 'Le commentaire est supprimé pour tout le monde. Les réponses restent.',
-  resolve: 'Marquer comme résolu',
+  resolve: 'Résoudre',
   reopen: 'Rouvrir',
   resolved: 'Résolu',
   showResolved: (threads) => `Afficher ${counted(threads, 'fil résolu', 'fils résolus')}`,

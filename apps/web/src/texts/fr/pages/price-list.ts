@@ -74,7 +74,7 @@ export const PRICE_IMPORT_TEXTS: InLanguage<typeof en.PRICE_IMPORT_TEXTS> = {
   priced: 'Lignes',
   name: 'Désignation ou SKU',
   price: 'Prix unitaire',
-  bills: 'Dans les nomenclatures comme',
+  bills: 'En nomenclature',
   notInBills: (nearest) =>
     nearest === undefined ? 'Dans aucune nomenclature' : `Dans aucune nomenclature, le plus proche : ${nearest}`,
   more: (lines) => `et ${counted(lines, 'autre ligne', 'autres lignes')}`,

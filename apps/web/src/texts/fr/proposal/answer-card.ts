@@ -33,7 +33,7 @@ export const ANSWER_TEXTS: InLanguage<typeof en.ANSWER_TEXTS> = {
   disksFull: (percent) => `disques remplis à ${percent}`,
   more: (money) => `+ ${money}`,
   noPriceFor: (name) => `pas de prix pour ${name}`,
-  sizing: 'dimensionnement…',
+  sizing: 'calcul…',
   seconds: (seconds) => `${seconds} s`,
   sizingLong: 'L’étude est en cours de dimensionnement.',
   cancelSizing: 'Annuler',
@@ -42,6 +42,6 @@ export const ANSWER_TEXTS: InLanguage<typeof en.ANSWER_TEXTS> = {
     cancelled: 'Le dimensionnement a été annulé.',
     failed: 'L’étude n’a pas pu être dimensionnée.',
   },
-  sizeAgain: 'Dimensionner de nouveau',
+  sizeAgain: 'Recalculer',
   demand: (parts) => parts.join(', '),
 };

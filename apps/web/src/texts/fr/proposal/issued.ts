@@ -47,7 +47,7 @@ export const ISSUE_TEXTS: InLanguage<typeof en.ISSUE_TEXTS> = {
     customer: 'Client',
     sales: 'Ingénieur commercial',
     installer: 'Installateur',
-    network: 'Service informatique du client',
+    network: 'Informatique du client',
   },
   prices: 'Prix',
   withPrices: (total) => `Avec prix : ${total}`,

@@ -19,7 +19,7 @@ export const SECTION_TEXTS: InLanguage<typeof en.SECTION_TEXTS> = {
     customer: 'Client',
     sales: 'Ingénieur commercial',
     installer: 'Installateur',
-    network: 'Service informatique du client',
+    network: 'Informatique du client',
   },
   withPrices: 'avec prix',
   proposalLink: 'Proposition',
