@@ -1,4 +1,4 @@
-import type { Change, ChangedQuantity, HeadroomSayings, Outcome } from '@site-designer/sizing-engine';
+import type { Change, ChangedQuantity, Direction, HeadroomSayings, Outcome } from '@site-designer/sizing-engine';
 import { capitalized } from '../grammar.ts';
 import type { Sentences } from '../language.ts';
 import { counted, number, wordFor } from './grammar.ts';
@@ -39,11 +39,28 @@ export const headroom: Sentences<HeadroomSayings> = {
   'headroom.next-spare': ({ spare }) => `Un secours de plus coûte ${spareText(spare)}.`,
 };
 
+/** Words of a change by its direction. */
+const WAYS = {
+  more: {
+    more: 'de plus',
+    moreStorage: 'en plus',
+    longer: 'allongée',
+    higherRates: 'plus élevés',
+    higherRate: 'plus élevé',
+  },
+  less: {
+    more: 'de moins',
+    moreStorage: 'en moins',
+    longer: 'raccourcie',
+    higherRates: 'plus bas',
+    higherRate: 'plus bas',
+  },
+} as const satisfies Readonly<Record<Direction, Readonly<Record<string, string>>>>;
+
 /** A change as a sentence begins. */
 function changeText(change: Change): string {
   const { by, direction } = change;
-  const isMore = direction === 'more';
-  const more = isMore ? 'de plus' : 'de moins';
+  const { more, moreStorage, longer, higherRates, higherRate } = WAYS[direction];
   switch (change.quantity) {
     case 'cameras':
       return `${counted(by, 'caméra', 'caméras')}${whichCameras(change, more)}`;
@@ -51,14 +68,14 @@ function changeText(change: Change): string {
       return `${counted(by, 'flux', 'flux')} ${change.client} ${more}`;
     case 'retention':
       return change.days === null
-        ? `Une durée de conservation ${isMore ? 'allongée' : 'raccourcie'} de ${counted(by, 'jour', 'jours')} sur chaque ligne`
+        ? `Une durée de conservation ${longer} de ${counted(by, 'jour', 'jours')} sur chaque ligne`
         : `Une conservation de ${counted(change.days.after, 'jour', 'jours')} au lieu de ${number(change.days.before)}`;
     case 'storage':
-      return `${number(by)} % de stockage ${isMore ? 'en plus' : 'en moins'}`;
+      return `${number(by)} % de stockage ${moreStorage}`;
     case 'bit-rates':
-      return `Des débits binaires ${isMore ? 'plus élevés' : 'plus bas'} de ${number(by)} %`;
+      return `Des débits binaires ${higherRates} de ${number(by)} %`;
     case 'data-rate':
-      return `Un débit de données ${isMore ? 'plus élevé' : 'plus bas'} de ${number(by)} %`;
+      return `Un débit de données ${higherRate} de ${number(by)} %`;
   }
 }
 

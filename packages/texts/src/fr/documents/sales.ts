@@ -91,7 +91,8 @@ export const sales: SalesWords = {
   retention: {
     title: 'Conservation',
     reach: ({ unit, asked, likely, low, high, room }, { number, counted }) => {
-      const text = (value: number): string => (unit === 'days' ? counted(value, 'jour', 'jours') : `${number(value)} %`);
+      const text = (value: number): string =>
+        unit === 'days' ? counted(value, 'jour', 'jours') : `${number(value)} %`;
       const of = unit === 'days' ? '' : ' de la durée de conservation de chaque groupe';
       return `Demandé : ${text(asked)}${of}. Les disques tiennent ${room} de vidéo : ${text(likely)} comme attendu, ${text(low)} avec des scènes animées, ${text(high)} avec des scènes calmes.`;
     },
