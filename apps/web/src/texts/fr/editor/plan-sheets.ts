@@ -8,6 +8,7 @@ export const PLAN_SHEETS: InLanguage<typeof en.PLAN_SHEETS> = {
   drawing: (plan) => `Plan d’étage : ${plan}`,
   level: (level, pixels) => `${level} ${pixels} px/m`,
   noScale: 'échelle non définie',
+  notCovered: 'demandé, non couvert',
   metres: (length) => `${number(length)} m`,
   cameras: (plan) => `Caméras sur ${plan}`,
   camera: 'Caméra',
