@@ -1,0 +1,46 @@
+import { ANSWER_WORDS } from '@site-designer/texts';
+import type * as en from '../../en/proposal/answer-card.ts';
+import type { InLanguage } from '../../in-language.ts';
+
+/** The answer in at most eight lines. */
+export const ANSWER_TEXTS: InLanguage<typeof en.ANSWER_TEXTS> = {
+  ...ANSWER_WORDS,
+  title: 'Resultado en vivo',
+  serversName: 'Servidores por comprar, incluidas las reservas',
+  askedName: 'Retención exigida',
+  allowedName: 'Parte de los discos que se puede llenar',
+  savedName: 'Ahorro del segundo archivo',
+  busy: 'Si todas las escenas son movidas',
+  gapName: 'Segundos hasta que graba una reserva',
+  addSpare: 'Añadir una reserva',
+  addSpareFor: (money) => `Añadir una reserva: ${money}`,
+  pricesNotLoaded: 'No se han podido cargar sus precios. El resultado se muestra sin ellos.',
+  importPrices: 'Importar una tarifa de precios',
+  enter: 'Introducir',
+  enterLabel: 'Introducir los precios que faltan',
+  cheaperNeedsPrices: 'Para opciones más baratas hacen falta precios',
+  use: 'Usar',
+  useLabel: (title) => `Usar ${title}`,
+  applied: (title) => `Se usa ${title}.`,
+  whatIf: 'Qué pasa con +',
+  whatIfCameras: 'Qué pasa con tantas cámaras más',
+  whatIfDays: 'Qué pasa con tantos días más',
+  plus: '+',
+  camerasUnit: 'cámaras',
+  whatIfAnswer: (cameras, hardware) => `${cameras}: ${hardware}`,
+  sameHardware: 'el mismo hardware',
+  disksFull: (percent) => `discos al ${percent}`,
+  more: (money) => `+ ${money}`,
+  noPriceFor: (name) => `sin precio para ${name}`,
+  sizing: 'dimensionando…',
+  seconds: (seconds) => `${seconds} s`,
+  sizingLong: 'El diseño se está dimensionando.',
+  cancelSizing: 'Cancelar',
+  outdated: 'sin actualizar',
+  stopped: {
+    cancelled: 'El dimensionamiento se ha cancelado.',
+    failed: 'No se ha podido dimensionar el diseño.',
+  },
+  sizeAgain: 'Dimensionar de nuevo',
+  demand: (parts) => parts.join(', '),
+};
