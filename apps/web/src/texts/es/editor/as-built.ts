@@ -168,7 +168,8 @@ export const REMEDY_TEXTS: InLanguage<typeof en.REMEDY_TEXTS> = {
 export const APPLY_TEXTS: InLanguage<typeof en.APPLY_TEXTS> = {
   open: 'Aplicar las tasas medidas',
   hint: 'Pasa las tasas reales al diseño como medidas. Después, la comprobación compara con ellas.',
-  hintIssued: 'Pasa las tasas reales al diseño como medidas. La comprobación sigue comparando con la propuesta emitida.',
+  hintIssued:
+    'Pasa las tasas reales al diseño como medidas. La comprobación sigue comparando con la propuesta emitida.',
   title: 'Aplicar las tasas medidas',
   /** Groups whose settings change, and groups that have these rates and only get the measurement. */
   intro: (groups, measuredOnly) => {

@@ -53,8 +53,7 @@ export const IMPORT_TEXTS: InLanguage<typeof en.IMPORT_TEXTS> = {
   into: (file, lines, design) => `${file}, ${lineCount(lines)}, en ${design}`,
   backToDesign: 'Volver al diseño',
   tooLarge: 'Este fichero ocupa más de 20 MB: no se ha leído.',
-  unreadable:
-    'No se ha podido leer este fichero. Guárdelo como CSV o XLSX, sin contraseña, e inténtelo de nuevo.',
+  unreadable: 'No se ha podido leer este fichero. Guárdelo como CSV o XLSX, sin contraseña, e inténtelo de nuevo.',
   notKept: 'Este navegador no puede conservar el fichero: se pierde al recargar la página.',
   remembered: (file, day) => `Como para ${file} el ${day}`,
   startAfresh: 'Empezar de nuevo',

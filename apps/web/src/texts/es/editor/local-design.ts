@@ -14,8 +14,7 @@ export const LOCAL_DESIGN_TEXTS: InLanguage<typeof en.LOCAL_DESIGN_TEXTS> = {
   startEmpty: 'Empezar con un diseño vacío',
   or: 'O continúe con un fichero de diseño:',
   startFromFile: 'Abrir un fichero de diseño',
-  banner:
-    'Este diseño existe solo en este navegador. No se envía nada a ningún servidor y nadie más puede verlo.',
+  banner: 'Este diseño existe solo en este navegador. No se envía nada a ningún servidor y nadie más puede verlo.',
   take: 'Pasar a mi cuenta',
   startOver: 'Empezar de nuevo',
   startOverTitle: '¿Eliminar este diseño?',

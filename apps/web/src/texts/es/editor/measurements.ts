@@ -15,8 +15,7 @@ export const MEASUREMENT_TEXTS: InLanguage<typeof en.MEASUREMENT_TEXTS> = {
   note: 'Nota',
   noteHint: 'Cámara, escena o grabador.',
   readings: 'Varias lecturas',
-  readingsHint:
-    'Péguelas aquí, una por línea o por celda; sin unidad son kbit/s. Su media pasa a ser la tasa de bits.',
+  readingsHint: 'Péguelas aquí, una por línea o por celda; sin unidad son kbit/s. Su media pasa a ser la tasa de bits.',
   isMean: (readings) => `Media de ${counted(readings, 'lectura', 'lecturas')}.`,
   withSummary: 'Se le añaden el número y la dispersión de las lecturas.',
   summary: (readings, [least, greatest], deviation) =>

@@ -73,7 +73,8 @@ export const PLAN_HINTS: InLanguage<typeof en.PLAN_HINTS> = {
   wall: 'Haga clic de esquina a esquina. Intro o un doble clic termina la pared, Retroceso quita una esquina.',
   area: 'Haga clic en las esquinas del área. Intro o un doble clic la cierra, Retroceso quita una esquina.',
   closet: (name) => `Haga clic donde está el armario ${name}.`,
-  noCloset: 'Todos los armarios están en un plano. En la página del sitio puede dar nombre a otros armarios de cámaras.',
+  noCloset:
+    'Todos los armarios están en un plano. En la página del sitio puede dar nombre a otros armarios de cámaras.',
   scale: 'Haga clic en los dos extremos de algo cuya longitud conozca: una puerta, una pared, una línea de cota.',
   crop: 'Haga clic en dos esquinas opuestas de la parte que se muestra.',
   keys: 'Con el teclado: las flechas mueven la cruz, Espacio fija un punto.',

@@ -151,8 +151,7 @@ export const VIEWING_TEXTS: InLanguage<typeof en.VIEWING_TEXTS> = {
   monitorTitle: (number) => `Monitor ${number}`,
   grid: (size, columns, rows) => `${size}, ${columns} × ${rows} recuadros de`,
   tile: (width, height) => `${width} × ${height}`,
-  picture: (number, tiles, shown) =>
-    `Monitor ${number}: ${shown} de ${counted(tiles, 'recuadro', 'recuadros')} en uso`,
+  picture: (number, tiles, shown) => `Monitor ${number}: ${shown} de ${counted(tiles, 'recuadro', 'recuadros')} en uso`,
   empty: 'vacío',
   more: (monitors) => `${counted(monitors, 'monitor más', 'monitores más')} en el mismo orden.`,
   streams: 'Flujos de los recuadros',
@@ -184,9 +183,7 @@ export const VIEWING_TEXTS: InLanguage<typeof en.VIEWING_TEXTS> = {
   recorder: 'Todas las estaciones piden',
   ofServers: 'a los servidores de grabación',
   provided: (mbit, isLess) =>
-    isLess
-      ? `que solo ofrecen ${mbit}: aumente el número de flujos de cliente.`
-      : `que ofrecen ${mbit}.`,
+    isLess ? `que solo ofrecen ${mbit}: aumente el número de flujos de cliente.` : `que ofrecen ${mbit}.`,
 };
 
 export const MOTION_TEXTS: InLanguage<typeof en.MOTION_TEXTS> = {

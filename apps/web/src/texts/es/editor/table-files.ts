@@ -14,8 +14,7 @@ export const TABLE_FILE_TEXTS: InLanguage<typeof en.TABLE_FILE_TEXTS> = {
   hardwareName: (design) => `${design} - dispositivos.csv`,
   templateName: 'camaras - plantilla.xlsx',
   tooLarge: 'Este fichero ocupa más de 5 MB: no se ha leído.',
-  unreadable:
-    'No se ha podido leer este fichero. Guárdelo como CSV o XLSX, sin contraseña, e inténtelo de nuevo.',
+  unreadable: 'No se ha podido leer este fichero. Guárdelo como CSV o XLSX, sin contraseña, e inténtelo de nuevo.',
   empty: 'Esta tabla está vacía.',
   failed: (action) => `${action}: no ha funcionado. Inténtelo de nuevo.`,
 };
@@ -27,8 +26,7 @@ export const MAPPING_TEXTS: InLanguage<typeof en.MAPPING_TEXTS> = {
   remembered: 'Asignadas como hizo con el último fichero que tenía estas cabeceras.',
   sheet: 'Hoja',
   encoding: 'Codificación',
-  checkEncoding:
-    'El fichero no declara su codificación de caracteres. Compruebe que los nombres de abajo se ven bien.',
+  checkEncoding: 'El fichero no declara su codificación de caracteres. Compruebe que los nombres de abajo se ven bien.',
   headerLine: 'Cabeceras en',
   noHeaders: 'Sin cabeceras: la primera línea es una cámara',
   line: (number, headers) => `Línea ${number}: ${headers}`,

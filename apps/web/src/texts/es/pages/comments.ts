@@ -6,8 +6,7 @@ export const COMMENT_TEXTS: InLanguage<typeof en.COMMENT_TEXTS> = {
   title: 'Comentarios',
   of: (project) => `Comentarios sobre ${project}`,
   ofGroup: 'Comentar',
-  openWith: (unread) =>
-    unread === 0 ? 'Comentarios' : `Comentarios, ${unread} ${wordFor(unread, 'nuevo', 'nuevos')}`,
+  openWith: (unread) => (unread === 0 ? 'Comentarios' : `Comentarios, ${unread} ${wordFor(unread, 'nuevo', 'nuevos')}`),
   unread: (unread) => counted(unread, 'comentario nuevo', 'comentarios nuevos'),
   newMark: 'Nuevo',
   none: 'Aún no hay comentarios.',

@@ -34,8 +34,7 @@ export const FAILURE_TEXTS: InLanguage<typeof en.FAILURE_TEXTS> = {
   busy: (action) =>
     `${action}: demasiadas solicitudes a la vez. No se ha perdido nada; inténtelo de nuevo dentro de un minuto.`,
   limit: (action, reason) => `${action}: ${reason}`,
-  conflict: (action) =>
-    `${action}: otra persona ha cambiado esto. Vuelva a cargar la página e inténtelo de nuevo.`,
+  conflict: (action) => `${action}: otra persona ha cambiado esto. Vuelva a cargar la página e inténtelo de nuevo.`,
 };
 
 export const SESSION_TEXTS: InLanguage<typeof en.SESSION_TEXTS> = {

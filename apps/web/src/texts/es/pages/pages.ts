@@ -25,7 +25,8 @@ export const NOT_FOUND_TEXTS: InLanguage<typeof en.NOT_FOUND_TEXTS> = {
 export const CALLBACK_TEXTS: InLanguage<typeof en.CALLBACK_TEXTS> = {
   title: 'Inicio de sesión',
   heading: 'El inicio de sesión no se ha completado',
-  reason: 'Puede que la dirección ya se haya usado o que el inicio de sesión haya tardado demasiado. No se ha perdido nada.',
+  reason:
+    'Puede que la dirección ya se haya usado o que el inicio de sesión haya tardado demasiado. No se ha perdido nada.',
   again: 'Iniciar sesión de nuevo',
 };
 

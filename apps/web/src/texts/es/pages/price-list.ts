@@ -15,8 +15,7 @@ export const PRICE_LIST_TEXTS: InLanguage<typeof en.PRICE_LIST_TEXTS> = {
   unsaved: 'Los cambios sin guardar se conservan en este navegador.',
   notKept: 'Cambios sin guardar. Este navegador no tiene espacio para conservarlos: no cierre esta página.',
   restored: 'Estos cambios no se habían guardado. Guárdelos o descártelos.',
-  wrong: (fields) =>
-    `Primero hay que corregir ${counted(fields, 'campo', 'campos')}: no se ha guardado nada.`,
+  wrong: (fields) => `Primero hay que corregir ${counted(fields, 'campo', 'campos')}: no se ha guardado nada.`,
   showWrong: 'Mostrar solo estas líneas',
   showAll: 'Mostrar todas las líneas',
   search: 'Buscar precios',
@@ -58,8 +57,7 @@ export const PRICE_IMPORT_TEXTS: InLanguage<typeof en.PRICE_IMPORT_TEXTS> = {
   empty: 'No hay ninguna línea con precio en esta tabla.',
   noHeaders: 'Sin cabeceras: la primera línea es un precio',
   needsColumns: 'Elija la columna del precio unitario y la de la designación, del SKU o de la descripción.',
-  read: (lines, matched) =>
-    `${counted(lines, 'línea leída', 'líneas leídas')}. En listas de materiales: ${matched}.`,
+  read: (lines, matched) => `${counted(lines, 'línea leída', 'líneas leídas')}. En listas de materiales: ${matched}.`,
   refused: (cells) =>
     `${counted(cells, 'celda no se ha podido leer', 'celdas no se han podido leer')}; sus líneas se omiten`,
   line: 'Línea',

@@ -78,8 +78,7 @@ export const SUMMARY_TEXTS: InLanguage<typeof en.SUMMARY_TEXTS> = {
   bySite: 'Por sitio',
   siteTotal: (site) => `Lista de materiales de ${site}`,
   atSite: (site, description) => (description === '' ? site : `${site}. ${description}`),
-  atSites: (places, description) =>
-    description === '' ? places.join(', ') : `${description}: ${places.join(', ')}`,
+  atSites: (places, description) => (description === '' ? places.join(', ') : `${description}: ${places.join(', ')}`),
   quantityAt: (quantity, site) => `${quantity} ${site}`,
   power: 'Potencia',
   withoutHost: 'sin el host',
@@ -101,8 +100,7 @@ export const SUMMARY_TEXTS: InLanguage<typeof en.SUMMARY_TEXTS> = {
   licences: 'Licencias',
   unsized: (sites) =>
     `${siteCount(sites)} no se ${wordFor(sites, 'puede', 'pueden')} dimensionar: la lista de materiales y la potencia de abajo no incluyen su hardware.`,
-  undesigned: (sites) =>
-    `${siteCount(sites)} sin un diseño con cámaras: no ${wordFor(sites, 'cuenta', 'cuentan')}.`,
+  undesigned: (sites) => `${siteCount(sites)} sin un diseño con cámaras: no ${wordFor(sites, 'cuenta', 'cuentan')}.`,
   noSites: 'Este proyecto aún no tiene sitios.',
   print: 'Imprimir',
   csv: 'CSV',

@@ -102,8 +102,7 @@ export const MEMBERS_TEXTS: InLanguage<typeof en.MEMBERS_TEXTS> = {
   removeQuestion: (name, workspace) =>
     `${name} deja de ver los proyectos de ${workspace}. Lo que ha hecho ${name} se queda.`,
   leaveTitle: (workspace) => `¿Salir de ${workspace}?`,
-  leaveQuestion:
-    'Deja de ver sus proyectos. Lo que ha hecho se queda. Para volver necesita una invitación nueva.',
+  leaveQuestion: 'Deja de ver sus proyectos. Lo que ha hecho se queda. Para volver necesita una invitación nueva.',
   failed: 'Cambiar los miembros',
   reasons: {
     lastOwner: 'El último propietario no puede salir ni tener otro rol: nombre antes a otra persona propietaria.',

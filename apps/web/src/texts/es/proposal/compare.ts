@@ -16,8 +16,7 @@ export const COMPARE_TEXTS: InLanguage<typeof en.COMPARE_TEXTS> = {
   csv: 'CSV, todos los valores',
   fileName: (before, after) => `Comparacion ${before} con ${after}`,
   notFound: 'Uno de los dos ya no existe o pertenece a otra cuenta. Elija otro.',
-  nothingIssued:
-    'Aún no se ha emitido ninguna propuesta. Dos diseños de un sitio se comparan desde su lista.',
+  nothingIssued: 'Aún no se ha emitido ninguna propuesta. Dos diseños de un sitio se comparan desde su lista.',
   none: 'No hay diferencias.',
 
   changes: 'Qué se ha cambiado',

@@ -134,7 +134,8 @@ export const LINK_TEXTS: InLanguage<typeof en.LINK_TEXTS> = {
 
 /** The page of a link. */
 export const SHARED_TEXTS: InLanguage<typeof en.SHARED_TEXTS> = {
-  notFound: 'Este enlace no lleva a ninguna parte. Puede haber caducado o sido retirado: pida otro a quien se lo envió.',
+  notFound:
+    'Este enlace no lleva a ninguna parte. Puede haber caducado o sido retirado: pida otro a quien se lo envió.',
   superseded: 'Se ha emitido una revisión posterior de esta propuesta.',
   expired: (day) => `Esta propuesta era válida hasta el ${day}.`,
   ask: (seller) => `Pida a ${seller} la propuesta que vale ahora.`,
@@ -154,8 +155,7 @@ export const DECISION_TEXTS: InLanguage<typeof en.DECISION_TEXTS> = {
   name: 'Su nombre',
   remark: 'Observación (opcional)',
   total: (amount) => `Acepto el total de ${amount}`,
-  partOfTotal: (amount, priced, lines) =>
-    `Acepto ${amount} por los artículos que tienen precio, ${priced} de ${lines}`,
+  partOfTotal: (amount, priced, lines) => `Acepto ${amount} por los artículos que tienen precio, ${priced} de ${lines}`,
   totalMissing: 'Marque el precio para aceptar la propuesta',
   accepted: (day, by) => (by === null ? `Aceptada el ${day}.` : `Aceptada por ${by} el ${day}.`),
   declined: (day, by) => (by === null ? `Rechazada el ${day}.` : `Rechazada por ${by} el ${day}.`),

@@ -2,8 +2,7 @@ import { counted, wordFor } from '@site-designer/texts/es/grammar';
 import type * as en from '../../en/proposal/physical.ts';
 import type { InLanguage } from '../../in-language.ts';
 
-const CAUTION =
-  'Una raya significa nada o que está en otra línea. Lo que no está publicado no cuenta en los totales.';
+const CAUTION = 'Una raya significa nada o que está en otra línea. Lo que no está publicado no cuenta en los totales.';
 
 export const PHYSICAL_TEXTS: InLanguage<typeof en.PHYSICAL_TEXTS> = {
   lines: 'Potencia, calor y rack de cada línea',
@@ -34,8 +33,7 @@ export const RACK_TEXTS: InLanguage<typeof en.RACK_TEXTS> = {
   row: (count, designation, units) => `${count} x ${designation}, ${units} U cada uno`,
   label: (count, designation) => `${count} x ${designation}`,
   caption: (units) => `De abajo arriba, en racks de ${units} U.`,
-  notDrawn: (racks) =>
-    `${counted(racks, 'rack más', 'racks más')} ${wordFor(racks, 'no se dibuja', 'no se dibujan')}.`,
+  notDrawn: (racks) => `${counted(racks, 'rack más', 'racks más')} ${wordFor(racks, 'no se dibuja', 'no se dibujan')}.`,
   beside: (items) => `Junto al rack: ${items.join(', ')}.`,
   unknown: (items) => `Altura sin publicar: ${items.join(', ')}.`,
 };

@@ -2,7 +2,11 @@ import { counted, number } from '@site-designer/texts/es/grammar';
 import type * as en from '../../en/proposal/retention-reach.ts';
 import type { InLanguage } from '../../in-language.ts';
 
-export const RETENTION_TEXTS: InLanguage<typeof en.RETENTION_TEXTS> = {
+/** Sentences of texts and figures, of whatever the caller makes of a figure. */
+type Generic = 'heldDays' | 'heldShare' | 'longer' | 'tiers';
+
+export const RETENTION_TEXTS: InLanguage<Omit<typeof en.RETENTION_TEXTS, Generic>> &
+  Pick<typeof en.RETENTION_TEXTS, Generic> = {
   capacity: 'Capacidad',
   retention: 'Retención',
   expected: { title: 'Esperado', phrase: 'valor esperado' },
@@ -17,7 +21,6 @@ export const RETENTION_TEXTS: InLanguage<typeof en.RETENTION_TEXTS> = {
     groomedTb: { title: 'Velocidad de fotogramas reducida', phrase: 'velocidad de fotogramas reducida' },
   },
   storageFor: (retention, scenes) => `Almacenamiento para ${retention}, ${scenes}`,
-  /** A sentence of texts and figures; the caller renders the figures. */
   heldDays: (asked, { expected, busy, calm }) => [
     'En los discos caben ',
     expected,
