@@ -31,14 +31,18 @@ export {
   type TermCode,
 } from './customer-document/document.ts';
 export { failureSentences, type FailureSentence } from './customer-document/failures.ts';
+export { documentFormatsOf, type DocumentFormats } from './document-formats.ts';
+export type { DocumentWords } from './document-words/document-words.ts';
 export { formatsOf, type Formats } from './formats.ts';
 export { groupPromises } from './customer-document/promises.ts';
 export type { CustomerDocumentInput, DocumentBranding, DocumentResult, IssueFacts } from './customer-document/input.ts';
 export { derivationText, type DerivationTextOptions } from './derivation-text.ts';
 export { en } from './en/en.ts';
 export { english } from './english.ts';
-export { unitText } from './en/units.ts';
-export { capitalized, wordFor } from './english-words.ts';
+export { ownSpeaker } from './own-speaker.ts';
+export { unitText } from '#language/units';
+export { capitalized } from './grammar.ts';
+export { wordFor } from './en/grammar.ts';
 export { groupTitles } from './group-titles.ts';
 export { hardwareLine, serversLine } from './hardware-line.ts';
 export type { DerivationWords, Language, Sentences, Speaker } from './language.ts';

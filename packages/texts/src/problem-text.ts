@@ -1,6 +1,6 @@
+import { problems } from '#language/problems';
 import type { Problem, Problems, SizingError } from '@site-designer/sizing-engine';
 import type { FieldError as EngineFieldError } from '@site-designer/sizing-engine/design';
-import { problems } from './en/problems.ts';
 
 /** What is wrong with one field, as a sentence. */
 export interface FieldError {

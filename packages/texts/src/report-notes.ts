@@ -1,5 +1,5 @@
 import type { AsBuiltCheck } from '@site-designer/sizing-engine/as-built';
-import { counted } from './english-words.ts';
+import { counted } from './en/grammar.ts';
 
 /** What is noted with the rates of a camera report, by `cameraGroupId`. */
 export function reportNotes({ groups }: Pick<AsBuiltCheck, 'groups'>): Readonly<Record<number, string>> {

@@ -1,6 +1,6 @@
 import type { NamedDesign } from '@site-designer/design-file';
 import type { BillTotal, CapacityConvention } from '@site-designer/sizing-engine';
-import { answerLines as answerTexts, english, formatsOf, type Proposal } from '@site-designer/texts';
+import { answerLines as answerTexts, documentFormatsOf, english, type Proposal } from '@site-designer/texts';
 import { LANGUAGE } from '../shell/language.ts';
 import type { Stream } from '../shell/shell.ts';
 import { amount, ofState, rangeText } from './amount.ts';
@@ -72,7 +72,7 @@ function cardLines(proposal: Proposal, design: NamedDesign, out: Stream): string
   });
 }
 
-const FORMATS = formatsOf(LANGUAGE);
+const FORMATS = documentFormatsOf(LANGUAGE, english);
 
 /** What to buy in one line, or why there is nothing. */
 export function answerLines(proposal: Proposal, out: Stream): string[] {

@@ -1,5 +1,5 @@
 import type * as Engine from '@site-designer/sizing-engine';
-import { capitalized } from '../english-words.ts';
+import { capitalized } from '../grammar.ts';
 import type { Formats } from '../formats.ts';
 import type { Rendered } from '../rendered.ts';
 import { hardwareSentences, headlineOf, spareWord } from './hardware.ts';

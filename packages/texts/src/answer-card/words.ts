@@ -1,4 +1,4 @@
-import { wordFor } from '../english-words.ts';
+import { wordFor } from '../en/grammar.ts';
 
 /** The words of the answer, which screens put together with their own marks and the command line as sentences. */
 export const ANSWER_WORDS = {

@@ -5,7 +5,7 @@ import type {
   PlannedServer,
   Proposal as EngineProposal,
 } from '@site-designer/sizing-engine';
-import type { FigureFormats } from '../formats.ts';
+import type { FigureFormats } from '../document-formats.ts';
 import type { Rendered } from '../rendered.ts';
 import type { Assumptions } from '../assumptions.ts';
 import type { NumberedServers } from './names.ts';

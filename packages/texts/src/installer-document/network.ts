@@ -1,6 +1,6 @@
 import { entryOf } from '@site-designer/sizing-engine/catalogue';
 import { firstOf, sizeText } from '@site-designer/sizing-engine/design';
-import { wordFor } from '../english-words.ts';
+import { wordFor } from '../en/grammar.ts';
 import type { CableRow, ClosetRow, InstallerFact, InstallerNetwork, InstallerSwitch, MarkedText } from './document.ts';
 import type { InstallerInput } from './input.ts';
 import { closetName, metresText, switchesWithPorts } from './ports.ts';

@@ -1,4 +1,4 @@
-import { wordFor } from '../english-words.ts';
+import { wordFor } from '../en/grammar.ts';
 import type { NetworkLine } from './document.ts';
 import type { ConnectedTitle, NetworkSources, PlannedCloset } from './input.ts';
 import { figure, line, sumText, term } from './line.ts';

@@ -1,10 +1,10 @@
 import { firstOf, namedGroups, rowsByGroup } from '@site-designer/sizing-engine/design';
 import { Assumptions } from '../assumptions.ts';
-import { DOCUMENT_DEFAULTS } from '../document-defaults.ts';
-import { english } from '../english.ts';
-import { isPlural } from '../english-words.ts';
-import { figureFormatsOf } from '../formats.ts';
+import { isPlural } from '../en/grammar.ts';
+import { figureFormatsOf } from '../document-formats.ts';
 import { groupTitles } from '../group-titles.ts';
+import type { Speaker } from '../language.ts';
+import { ownSpeaker } from '../own-speaker.ts';
 import { closetLines } from './closet-lines.ts';
 import type { NetworkDocument } from './document.ts';
 import type { ConnectedTitle, NetworkDocumentInput, NetworkSources } from './input.ts';
@@ -16,6 +16,7 @@ import { HEADINGS, TITLE } from './words.ts';
  * The IT request sheet of a design: each line follows from the design, with its number and how it came about, or is a question
  * with its reason. It changes no figure.
  *
+ * @param speaker - In whose language it is.
  * @returns Null where the design asks for no network.
  * @throws Never.
  * @example
@@ -24,19 +25,20 @@ import { HEADINGS, TITLE } from './words.ts';
  * // '13 lines follow from the design, 6 are questions.'
  * ```
  */
-export function networkDocumentOf(asked: NetworkDocumentInput): NetworkDocument | null {
+export function networkDocumentOf(asked: NetworkDocumentInput, speaker: Speaker = ownSpeaker): NetworkDocument | null {
   const { network } = asked.result;
   const settings = asked.design.serverSettings.network;
   if (network == null || settings === null) return null;
-  const locale = asked.locale || DOCUMENT_DEFAULTS.locale;
+  const locale = asked.locale || speaker.language.locale;
+  const formats = figureFormatsOf(locale, speaker);
   const sources: NetworkSources = {
     ...asked,
     locale,
     network,
     settings,
-    groups: groupsByCloset(asked),
-    formats: figureFormatsOf(locale),
-    assumptions: new Assumptions(asked.catalogue.version),
+    groups: groupsByCloset(asked, speaker),
+    formats,
+    assumptions: new Assumptions(asked.catalogue.version, formats.words.common),
   };
   const lines = [...closetLines(sources), ...siteLines(sources)];
   const questions = questionsOf(sources, lines);
@@ -51,8 +53,8 @@ export function networkDocumentOf(asked: NetworkDocumentInput): NetworkDocument 
   };
 }
 
-function groupsByCloset({ design }: NetworkDocumentInput): Map<string, ConnectedTitle[]> {
-  const titles = groupTitles(namedGroups(design.cameras), english);
+function groupsByCloset({ design }: NetworkDocumentInput, speaker: Speaker): Map<string, ConnectedTitle[]> {
+  const titles = groupTitles(namedGroups(design.cameras), speaker);
   const closets = new Map<string, ConnectedTitle[]>();
   for (const [id, rows] of rowsByGroup(design.cameras)) {
     const first = firstOf(rows)!;

@@ -1,6 +1,7 @@
-import { DOCUMENT_DEFAULTS } from '../document-defaults.ts';
-import { wordFor } from '../english-words.ts';
-import { figureFormatsOf, type FigureFormats } from '../formats.ts';
+import { wordFor } from '../en/grammar.ts';
+import { figureFormatsOf, type FigureFormats } from '../document-formats.ts';
+import type { Speaker } from '../language.ts';
+import { ownSpeaker } from '../own-speaker.ts';
 import type { NetworkDocument, NetworkLine, ProjectNetworkDocument } from './document.ts';
 import { figure, sumText, term } from './line.ts';
 import { summaryOf } from './network-document.ts';
@@ -19,6 +20,7 @@ type Site = ProjectNetworkDocument['sites'][number];
  *
  * @param sites - Those with a network, in their order.
  * @param locale - Of numbers, BCP 47; empty for the usual one.
+ * @param speaker - In whose language it is.
  * @returns A sheet without lines where no site has a network.
  * @throws Never.
  * @example
@@ -26,9 +28,13 @@ type Site = ProjectNetworkDocument['sites'][number];
  * projectNetworkDocumentOf([{ site: 'Main building', document }], '').totals[0]?.how; // 'Main building 29'
  * ```
  */
-export function projectNetworkDocumentOf(sites: readonly Site[], locale: string): ProjectNetworkDocument {
-  const used = locale || DOCUMENT_DEFAULTS.locale;
-  const formats = figureFormatsOf(used);
+export function projectNetworkDocumentOf(
+  sites: readonly Site[],
+  locale: string,
+  speaker: Speaker = ownSpeaker,
+): ProjectNetworkDocument {
+  const used = locale || speaker.language.locale;
+  const formats = figureFormatsOf(used, speaker);
   const sum = (count: (document: NetworkDocument) => number): number =>
     sites.reduce((before, { document }) => before + count(document), 0);
   return {

@@ -1,4 +1,4 @@
-import { wordFor } from '../english-words.ts';
+import { wordFor } from '../en/grammar.ts';
 import type { NetworkLine, NetworkQuestion } from './document.ts';
 import type { NetworkSources } from './input.ts';
 import type { NetworkLineCode } from './words.ts';

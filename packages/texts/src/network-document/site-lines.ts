@@ -1,5 +1,5 @@
 import { isOutside } from '@site-designer/sizing-engine/comparison';
-import { wordFor } from '../english-words.ts';
+import { wordFor } from '../en/grammar.ts';
 import type { NetworkLine } from './document.ts';
 import type { NetworkSources, PlannedCloset } from './input.ts';
 import { figure, line, sumText, term } from './line.ts';

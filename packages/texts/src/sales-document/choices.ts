@@ -1,6 +1,6 @@
 import type { BillTotal } from '@site-designer/sizing-engine';
 import { serversLine } from '../hardware-line.ts';
-import { capitalized } from '../english-words.ts';
+import { capitalized } from '../grammar.ts';
 import type { SalesPart } from './document.ts';
 import type { SalesSources, WhatIf } from './input.ts';
 import { linesPart, tablePart } from './words.ts';

@@ -1,5 +1,5 @@
 import type { FailureDisks, FailureState } from '@site-designer/sizing-engine';
-import { capitalized } from '../english-words.ts';
+import { capitalized } from '../grammar.ts';
 import type { MarkedText } from '../installer-document/document.ts';
 import type { SalesPart } from './document.ts';
 import type { SalesSources } from './input.ts';

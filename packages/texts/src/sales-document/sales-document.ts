@@ -2,7 +2,9 @@ import { Assumptions } from '../assumptions.ts';
 import { customerDocumentOf } from '../customer-document/customer-document.ts';
 import type { AnsweredResult } from '../customer-document/input.ts';
 import { failureSentences } from '../customer-document/failures.ts';
-import { figureFormatsOf } from '../formats.ts';
+import { figureFormatsOf } from '../document-formats.ts';
+import type { Speaker } from '../language.ts';
+import { ownSpeaker } from '../own-speaker.ts';
 import { asked } from './asked.ts';
 import { choices } from './choices.ts';
 import { computed } from './computed.ts';
@@ -36,9 +38,10 @@ export function whatIfQuestions(cameras: number): { readonly cameras: number; re
 
 /**
  * The document of a sales engineer: what the customer gets with all that is to be known before it is sold, what else could be
- * bought, and how it was computed, as plain data in English. What is assumed is numbered, with its source.
+ * bought, and how it was computed, as plain data. What is assumed is numbered, with its source.
  *
  * @param input - The priced result and design, what-if results, and what the histories tell. Amounts are decimal numbers as text.
+ * @param speaker - In whose language it is: that of the result.
  * @returns Null where no hardware fits, and of a version that had no answer.
  * @throws Never.
  * @example
@@ -47,17 +50,18 @@ export function whatIfQuestions(cameras: number): { readonly cameras: number; re
  * // ['Choices', 'What is recorded', 'How it is computed', 'What was asked']
  * ```
  */
-export function salesDocumentOf(input: SalesDocumentInput): SalesDocument | null {
-  const customer = customerDocumentOf(input);
+export function salesDocumentOf(input: SalesDocumentInput, speaker: Speaker = ownSpeaker): SalesDocument | null {
+  const customer = customerDocumentOf(input, speaker);
   if (customer === null) return null;
   const { terms: _terms, annex: _annex, ...told } = customer;
+  const formats = figureFormatsOf(customer.locale, speaker);
   const sources: SalesSources = {
     ...input,
     // A customer's document has hardware.
     result: input.result as SalesResult & AnsweredResult,
     customer,
-    formats: figureFormatsOf(customer.locale),
-    assumptions: new Assumptions(input.catalogue.version),
+    formats,
+    assumptions: new Assumptions(input.catalogue.version, formats.words.common),
   };
   const pages = [
     { code: 'choices' as const, title: 'Choices', parts: choices(sources) },

@@ -43,7 +43,7 @@ export class GroupOrders {
     const column = withoutRounding(perCamera[figure]);
     // The sort of plain lists takes no time for what is in order already: ids mostly are, and so is an order from before.
     const places = [...(before?.at(number) ?? Array.from(ids, (_, place) => place))];
-    return Uint32Array.from(places.sort((a, b) => column[b]! - column[a]! || ids[b]! - ids[a]!));
+    return new Uint32Array(places.sort((a, b) => column[b]! - column[a]! || ids[b]! - ids[a]!));
   }
 }
 

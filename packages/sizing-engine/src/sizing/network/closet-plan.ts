@@ -59,24 +59,23 @@ export function plannedCloset(
   switches: readonly UsableSwitch[],
 ): PlannedCloset {
   const deals = dealsOf(groups);
-  const options = switches
-    .filter((usable) => suits(usable, groups))
-    .flatMap((usable): ChosenSwitches[] => {
-      const plan = findPlan({
-        deals,
-        mostServers: Number.POSITIVE_INFINITY,
-        hardwareFor: (load) => (holds(usable, load) ? usable : undefined),
-      });
-      return plan === undefined ? [] : [{ usable, plan }];
-    });
-  // Sorting keeps the order of the catalogue among equals.
-  const [chosen] = options.toSorted(
-    (a, b) =>
-      a.plan.servers - b.plan.servers ||
-      a.usable.kind.ports.value - b.usable.kind.ports.value ||
-      a.usable.budgetW - b.usable.budgetW,
-  );
+  let chosen: ChosenSwitches | undefined;
+  for (const usable of switches) {
+    if (!suits(usable, groups)) continue;
+    const hardwareFor = (load: PlanLoad): UsableSwitch | undefined => (holds(usable, load) ? usable : undefined);
+    const question = { deals, mostServers: Number.POSITIVE_INFINITY, hardwareFor };
+    // More switches than are found already are of no use.
+    const plan = findPlan(question, chosen?.plan.servers);
+    if (plan !== undefined && (chosen === undefined || isBetter({ usable, plan }, chosen))) chosen = { usable, plan };
+  }
   return { closet, groups, deals, chosen };
+}
+
+/** Whether switches are fewer, else of fewer ports, else of a smaller budget; of equals the first of the catalogue stays. */
+function isBetter(option: ChosenSwitches, chosen: ChosenSwitches): boolean {
+  const fewer = option.plan.servers - chosen.plan.servers;
+  const smaller = option.usable.kind.ports.value - chosen.usable.kind.ports.value;
+  return (fewer || smaller || option.usable.budgetW - chosen.usable.budgetW) < 0;
 }
 
 /**
@@ -87,10 +86,10 @@ function dealsOf(groups: readonly ConnectedGroup[]): Deals {
   const none = new Float64Array(groups.length);
   return new Deals({
     ids: groups.map(({ cameraGroupId }) => cameraGroupId),
-    cameras: Float64Array.from(groups, ({ cameras }) => cameras),
+    cameras: new Float64Array(groups.map(({ cameras }) => cameras)),
     perCamera: {
-      storageTb: Float64Array.from(groups, ({ reservedW }) => reservedW),
-      peakMbit: Float64Array.from(groups, ({ rateMbit }) => rateMbit),
+      storageTb: new Float64Array(groups.map(({ reservedW }) => reservedW)),
+      peakMbit: new Float64Array(groups.map(({ rateMbit }) => rateMbit)),
       streams: none,
       liveTb: none,
     },

@@ -1,7 +1,12 @@
-import { formatsOf, hardwareSentences as sentencesOf, headlineOf as headline } from '@site-designer/texts';
+import {
+  documentFormatsOf,
+  hardwareSentences as sentencesOf,
+  headlineOf as headline,
+  ownSpeaker,
+} from '@site-designer/texts';
 import { LOCALE } from '../../../lib/format/locale.ts';
 
-const FORMATS = formatsOf(LOCALE);
+const FORMATS = documentFormatsOf(LOCALE, ownSpeaker);
 
 /** What is bought in a few words, spares included: the headline of a card and of the bar of a phone. */
 export function headlineOf(proposal: Parameters<typeof headline>[0]): string {
