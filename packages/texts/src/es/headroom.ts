@@ -1,5 +1,5 @@
 import type { Change, ChangedQuantity, HeadroomSayings, Outcome } from '@site-designer/sizing-engine';
-import { capitalized } from '../english-words.ts';
+import { capitalized } from '../grammar.ts';
 import type { Sentences } from '../language.ts';
 import { counted, number, wordFor } from './grammar.ts';
 import { changedText, spareText } from './hardware.ts';
