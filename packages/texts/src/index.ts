@@ -5,7 +5,7 @@ import type { Rendered } from './rendered.ts';
 
 export { customerDocumentOf } from './customer-document/customer-document.ts';
 export { projectDocumentOf, type ProjectSiteInput } from './customer-document/project.ts';
-export { hardwareSentences, headlineOf, spareWord } from './answer-card/hardware.ts';
+export { hardwareSentences, headlineOf, spareKind } from './answer-card/hardware.ts';
 export { answerLines, type AnswerLine } from './answer-card/lines.ts';
 export {
   brokenOnSpare,
@@ -17,7 +17,9 @@ export {
   storageNote,
   withoutSpare,
 } from './answer-card/parts.ts';
-export { ANSWER_WORDS } from './answer-card/words.ts';
+export { answer as ANSWER_WORDS } from '#language/documents/answer';
+export type { AnswerWords, SpareKind } from './document-words/answer.ts';
+export type { Pieces, Shown } from './document-words/pieces.ts';
 export {
   TERM_CODES,
   type CameraPromise,

@@ -1,8 +1,12 @@
+import type { AnswerWords } from './answer.ts';
 import type { CommonWords } from './common.ts';
 import type { CustomerWords } from './customer.ts';
+import type { NetworkWords } from './network.ts';
 
 /** Texts of the documents in one language, by document. A text with figures is a function, so that a language can order them. */
 export interface DocumentWords {
+  readonly answer: AnswerWords;
   readonly common: CommonWords;
   readonly customer: CustomerWords;
+  readonly network: NetworkWords;
 }

@@ -1,6 +1,5 @@
 import { firstOf, namedGroups, rowsByGroup } from '@site-designer/sizing-engine/design';
 import { Assumptions } from '../assumptions.ts';
-import { isPlural } from '../en/grammar.ts';
 import { figureFormatsOf } from '../document-formats.ts';
 import { groupTitles } from '../group-titles.ts';
 import type { Speaker } from '../language.ts';
@@ -10,7 +9,6 @@ import type { NetworkDocument } from './document.ts';
 import type { ConnectedTitle, NetworkDocumentInput, NetworkSources } from './input.ts';
 import { questionsOf } from './questions.ts';
 import { siteLines } from './site-lines.ts';
-import { HEADINGS, TITLE } from './words.ts';
 
 /**
  * The IT request sheet of a design: each line follows from the design, with its number and how it came about, or is a question
@@ -40,13 +38,14 @@ export function networkDocumentOf(asked: NetworkDocumentInput, speaker: Speaker 
     formats,
     assumptions: new Assumptions(asked.catalogue.version, formats.words.common),
   };
+  const words = formats.words.network;
   const lines = [...closetLines(sources), ...siteLines(sources)];
   const questions = questionsOf(sources, lines);
   return {
     locale,
-    headings: HEADINGS,
-    title: TITLE,
-    summary: summaryOf(lines.length, questions.length, sources.formats),
+    headings: words.headings,
+    title: words.title,
+    summary: words.summary({ lines: lines.length, questions: questions.length }, formats),
     lines,
     questions,
     assumptions: sources.assumptions.texts,
@@ -62,10 +61,4 @@ function groupsByCloset({ design }: NetworkDocumentInput, speaker: Speaker): Map
     closets.set(closet, [...(closets.get(closet) ?? []), { title: titles.get(id)!, first }]);
   }
   return closets;
-}
-
-/** How many lines there are of each kind. */
-export function summaryOf(lines: number, questions: number, { counted, number }: NetworkSources['formats']): string {
-  const follow = `${counted(lines, 'line')} ${isPlural(lines) ? 'follow' : 'follows'} from the design`;
-  return `${follow}, ${number(questions)} ${isPlural(questions) ? 'are questions' : 'is a question'}.`;
 }

@@ -3,6 +3,7 @@ import {
   hardwareSentences as sentencesOf,
   headlineOf as headline,
   ownSpeaker,
+  type SpareKind,
 } from '@site-designer/texts';
 import { LOCALE } from '../../../lib/format/locale.ts';
 
@@ -14,6 +15,6 @@ export function headlineOf(proposal: Parameters<typeof headline>[0]): string {
 }
 
 /** Which servers record, and what each of them has. */
-export function hardwareSentences(proposal: Parameters<typeof sentencesOf>[0], kindOfSpare: string): string[] {
+export function hardwareSentences(proposal: Parameters<typeof sentencesOf>[0], kindOfSpare: SpareKind): string[] {
   return sentencesOf(proposal, kindOfSpare, FORMATS);
 }
