@@ -1,5 +1,8 @@
 import type { DocumentWords } from '../../document-words/document-words.ts';
+import { answer } from './answer.ts';
 import { common } from './common.ts';
 import { customer } from './customer.ts';
+import { network } from './network.ts';
 
-export const documents: DocumentWords = { common, customer };
+/** Texts of the documents in Spanish. */
+export const documents: DocumentWords = { answer, common, customer, network };

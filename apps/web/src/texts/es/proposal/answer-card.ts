@@ -1,12 +1,11 @@
-import { ANSWER_WORDS } from '@site-designer/texts';
 import type * as en from '../../en/proposal/answer-card.ts';
 import type { InLanguage } from '../../in-language.ts';
 
-/** The answer in at most eight lines. */
+/** The answer in at most eight lines, besides its sentences, which the command line has too: `ANSWER_WORDS`. */
 export const ANSWER_TEXTS: InLanguage<typeof en.ANSWER_TEXTS> = {
-  ...ANSWER_WORDS,
   title: 'Resultado en vivo',
   serversName: 'Servidores por comprar, incluidas las reservas',
+  keptName: 'conservación',
   askedName: 'Retención exigida',
   allowedName: 'Parte de los discos que se puede llenar',
   savedName: 'Ahorro del segundo archivo',
@@ -15,6 +14,7 @@ export const ANSWER_TEXTS: InLanguage<typeof en.ANSWER_TEXTS> = {
   addSpare: 'Añadir una reserva',
   addSpareFor: (money) => `Añadir una reserva: ${money}`,
   pricesNotLoaded: 'No se han podido cargar sus precios. El resultado se muestra sin ellos.',
+  noPrices: 'Aún sin precios',
   importPrices: 'Importar una tarifa de precios',
   enter: 'Introducir',
   enterLabel: 'Introducir los precios que faltan',
@@ -27,6 +27,7 @@ export const ANSWER_TEXTS: InLanguage<typeof en.ANSWER_TEXTS> = {
   whatIfDays: 'Qué pasa con tantos días más',
   plus: '+',
   camerasUnit: 'cámaras',
+  daysUnit: 'días',
   whatIfAnswer: (cameras, hardware) => `${cameras}: ${hardware}`,
   sameHardware: 'el mismo hardware',
   disksFull: (percent) => `discos al ${percent}`,
