@@ -42,11 +42,13 @@ export { derivationText, type DerivationTextOptions } from './derivation-text.ts
 export { en } from './en/en.ts';
 export { english } from './english.ts';
 export { ownSpeaker } from './own-speaker.ts';
+export { LOCALE } from '#language/grammar';
 export { unitText } from '#language/units';
 export { capitalized } from './grammar.ts';
 export { wordFor } from './en/grammar.ts';
 export { groupTitles } from './group-titles.ts';
 export { hardwareLine, serversLine } from './hardware-line.ts';
+export { LANGUAGES, languageFor, localeIn, USUAL_LANGUAGE, type LanguageCode } from './languages.ts';
 export type { DerivationWords, Language, Sentences, Speaker } from './language.ts';
 export type * from './installer-document/document.ts';
 export type { InstallerQuestion, InstallerResult } from './installer-document/input.ts';
