@@ -15,6 +15,7 @@ export const LAYOUT_TEXTS: InLanguage<typeof en.LAYOUT_TEXTS> = {
   signIn: 'Iniciar sesión',
   shortcuts: 'Atajos de teclado',
   breadcrumb: 'Ruta de navegación',
+  language: 'Idioma',
   company: 'Empresa',
   legal: 'Información legal',
   back: 'Atrás',
