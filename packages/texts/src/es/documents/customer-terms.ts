@@ -130,5 +130,5 @@ export const it: ItWords = {
   closets: (count, { counted }) => `espacio y corriente para los switches en ${counted(count, 'armario', 'armarios')}`,
   timeServer: 'un servidor horario',
   answers: (count, { counted }) =>
-    `respuestas a ${counted(count, 'pregunta', 'preguntas')} de la hoja de solicitud a informática`,
+    `respuestas a ${counted(count, 'pregunta', 'preguntas')} de la solicitud a informática`,
 };

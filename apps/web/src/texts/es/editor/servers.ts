@@ -38,7 +38,7 @@ export const SETTING_TEXTS: InLanguage<typeof en.SETTING_TEXTS> = {
     unit: 'discos',
   },
   raidOS: {
-    label: 'RAID para el sistema operativo',
+    label: 'RAID del SO',
     help: 'Si el sistema operativo está en dos discos en espejo, de modo que uno pueda fallar.',
   },
   archiving: {
@@ -222,7 +222,7 @@ export const SETTING_TOOL_TEXTS: InLanguage<typeof en.SETTING_TOOL_TEXTS> = {
 };
 
 export const DEFAULTS_TEXTS: InLanguage<typeof en.DEFAULTS_TEXTS> = {
-  button: 'Valores predeterminados',
+  button: 'Predeterminados',
   title: 'Restaurar ajustes predeterminados',
   question: ({ series }) =>
     `¿Seguro que desea restaurar todos los ajustes predeterminados de los servidores? Se restablecerán sus configuraciones, incluidos los ajustes de servidores genéricos y de ${series}.`,

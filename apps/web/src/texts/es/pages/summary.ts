@@ -88,7 +88,7 @@ export const SUMMARY_TEXTS: InLanguage<typeof en.SUMMARY_TEXTS> = {
   switchesOf: (count) => counted(count, 'switch', 'switches'),
   portsOf: (ports, watts) => `${counted(ports, 'puerto', 'puertos')}, ${watts} PoE reservados`,
   workstationsOf: (count) => counted(count, 'estación de trabajo', 'estaciones de trabajo'),
-  networkRequest: 'Hoja de solicitud a informática',
+  networkRequest: 'Solicitud a informática',
   document: 'Documento para el cliente',
   documentOf: (project) => `Documento para el cliente de ${project}`,
   noDocument: 'Ningún sitio tiene todavía un diseño con hardware, así que no hay nada que ofrecer.',

@@ -33,7 +33,7 @@ export const ANSWER_TEXTS: InLanguage<typeof en.ANSWER_TEXTS> = {
   disksFull: (percent) => `discos al ${percent}`,
   more: (money) => `+ ${money}`,
   noPriceFor: (name) => `sin precio para ${name}`,
-  sizing: 'dimensionando…',
+  sizing: 'calculando…',
   seconds: (seconds) => `${seconds} s`,
   sizingLong: 'El diseño se está dimensionando.',
   cancelSizing: 'Cancelar',

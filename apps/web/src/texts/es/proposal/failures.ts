@@ -4,7 +4,7 @@ import type { InLanguage } from '../../in-language.ts';
 
 export const STATE_TEXTS: InLanguage<typeof en.STATE_TEXTS> = {
   normal: 'No ha fallado nada',
-  serverDown: 'Un servidor está fuera de servicio',
+  serverDown: 'Un servidor fuera de servicio',
   serverDownMoved: 'Sus cámaras se han pasado a mano a los demás',
   serverDownFailover: 'Una reserva ha tomado el relevo',
   diskLost: 'Ha fallado un disco sin redundancia',
@@ -49,7 +49,7 @@ export const FAILURE_TEXTS: InLanguage<typeof en.FAILURE_TEXTS> = {
   withGap: (cameras) => ` ${wordFor(cameras, 'tiene', 'tienen')} un hueco de esa duración. `,
   running: (count) => counted(count, 'servidor', 'servidores'),
   times: (count) => `${count} x`,
-  down: '1 fuera de servicio',
+  down: '1 caído',
   spare: (count) => `${count} de reserva`,
   lostPerHour: 'Vídeo que no se graba en una hora',
   perHour: ' de vídeo no se graban en cada hora en la que un servidor está fuera de servicio. ',
@@ -75,7 +75,7 @@ export const FAILURE_TEXTS: InLanguage<typeof en.FAILURE_TEXTS> = {
   latest: 'Hueco más largo',
   caution:
     'Cotas superiores según la hoja de datos. La práctica es peor: se han visto averías dobles entre dos y más de mil veces más a menudo.',
-  survive: 'Tolerar la caída de un servidor',
+  survive: 'Tolerar una caída',
   surviveHelp:
     'Añade un servidor de reserva en frío, para tantos de los días por cubrir como quepan en sus discos: lo mínimo con lo que se siguen grabando todas las cámaras.',
   cannotSurvive:

@@ -3,9 +3,9 @@ import type { InLanguage } from '../../in-language.ts';
 
 /** Texts around the IT request sheet; its own are in the document. */
 export const NETWORK_PAGE_TEXTS: InLanguage<typeof en.NETWORK_PAGE_TEXTS> = {
-  title: 'Hoja de solicitud a informática',
+  title: 'Solicitud a informática',
   intro: 'Planifique primero los switches: de ellos se deduce qué pedir a informática del cliente.',
-  of: (project) => `Hoja de solicitud a informática de ${project}`,
+  of: (project) => `Solicitud a informática de ${project}`,
   pageHead: (seller) => `${seller}, para informática del cliente`,
   pageFoot: ({ day, designName, phone = '' }) =>
     `Diseñado el ${day} como ${designName}.${phone === '' ? '' : ` ${phone}`}`,
@@ -21,5 +21,5 @@ export const NETWORK_PAGE_TEXTS: InLanguage<typeof en.NETWORK_PAGE_TEXTS> = {
   labelsFile: (name) => `${name} etiquetas.csv`,
   project: 'De todo el proyecto',
   noNetwork: 'Ningún diseño que cuente en el resumen planifica una red.',
-  notLoaded: 'Cargar la hoja de solicitud a informática',
+  notLoaded: 'Cargar la solicitud a informática',
 };
