@@ -4,7 +4,7 @@ import { LOCALE as USUAL_LOCALE } from '@site-designer/texts';
 export const LANGUAGE = baseOf(USUAL_LOCALE);
 
 /** In which numbers and names are written: as where the browser is, if it is of the language of the app. */
-export const LOCALE = navigator.languages.find((tag) => baseOf(tag) === LANGUAGE) ?? USUAL_LOCALE;
+export const LOCALE = navigator.languages.find((tag) => baseOf(tag) === LANGUAGE && isKnown(tag)) ?? USUAL_LOCALE;
 
 const isEnglish = LANGUAGE === 'en';
 
@@ -16,4 +16,13 @@ export const LONG_DAY_LOCALE = isEnglish ? 'en-US' : LOCALE;
 
 function baseOf(tag: string): string {
   return tag.split('-')[0]!;
+}
+
+/** Browsers of some machines name a language by no tag, such as `en-US@posix`. */
+function isKnown(tag: string): boolean {
+  try {
+    return Intl.NumberFormat.supportedLocalesOf(tag).length > 0;
+  } catch {
+    return false;
+  }
 }
