@@ -154,7 +154,7 @@ export const citations: Sentences<CitationSayings> = {
   'source.rows-of-group': () => 'filas del grupo en la tabla de cámaras',
   'source.typed-size': ({ half }) => `el tamaño introducido ${half === 'motion' ? 'del evento' : 'de la base'}`,
   'source.extrapolated': ({ source, minFps, maxFps }) =>
-    `${source}; extrapolado aquí: la velocidad de fotogramas está fuera de los ${minFps} a ${maxFps} fotogramas por segundo medidos`,
+    `${source}; extrapolado aquí: la velocidad de fotogramas está fuera de los ${number(minFps)} a ${number(maxFps)} fotogramas por segundo medidos`,
 };
 
 function rateText(rate: RateKind): string {

@@ -2,6 +2,7 @@ import type { ComparisonSayings, LimitCode } from '@site-designer/sizing-engine'
 import type { ComparedFigureCode } from '@site-designer/sizing-engine/comparison';
 import { capitalized } from '../grammar.ts';
 import type { Sentences } from '../language.ts';
+import { number } from './grammar.ts';
 import { diskLayout } from './hardware.ts';
 import { INPUT_TITLES } from './input-titles.ts';
 import { RESULT_TITLES } from './result-titles.ts';
@@ -29,7 +30,7 @@ export const comparison: Sentences<ComparisonSayings> = {
 
   'figure.title': ({ figure }) => COMPARED_FIGURES[figure],
   'figure.disks-full': ({ capPercent }) =>
-    capPercent === null ? 'Ocupación de discos' : `Ocupación de discos, permitido ${capPercent} %`,
+    capPercent === null ? 'Ocupación de discos' : `Ocupación de discos, permitido ${number(capPercent)} %`,
   'figure.price': ({ priced, lines, isNet }) => {
     const price = isNet ? 'Precio con descuento' : 'Precio';
     return priced === null || lines === null || priced === lines ? price : `${price}, ${priced} de ${lines} líneas`;

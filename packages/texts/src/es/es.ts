@@ -38,7 +38,7 @@ export const es: Language = {
       'Tenga en cuenta que la suma de las cámaras añadidas supera su selección.',
     'warning.contact-presales': () => 'Póngase en contacto con preventa para obtener un diseño optimizado.',
     'warning.frame-rate-extrapolated': ({ min, max }) =>
-      `La ley de la tasa de bits se midió de ${min} a ${max} fps; algunos flujos quedan fuera y ahí es una extrapolación.`,
+      `La ley de la tasa de bits se midió de ${number(min)} a ${number(max)} fps; algunos flujos quedan fuera y ahí es una extrapolación.`,
     'warning.machine-cameras': ({ machine, cpu, cameras, advised }) =>
       `${machine} (${cpu}): ${cameras} cámaras en una máquina son más que las ${advised} que recomienda la documentación del grabador. Asígnele más procesadores o reduzca «Máx. cámaras por servidor».`,
     'warning.no-failover': ({ cameras, of }) => {
@@ -60,7 +60,7 @@ export const es: Language = {
     },
     'warning.jbod-loss': () => 'JBOD no tiene protección: un disco averiado pierde sus grabaciones.',
     'warning.raid5-rebuild': ({ diskTb, disks }) =>
-      `RAID 5 con discos de más de ${diskTb} TB, o con más de ${disks} discos en un grupo RAID, queda expuesto mientras se reconstruye: con una segunda avería se pierde el grupo. Considere RAID 6.`,
+      `RAID 5 con discos de más de ${number(diskTb)} TB, o con más de ${disks} discos en un grupo RAID, queda expuesto mientras se reconstruye: con una segunda avería se pierde el grupo. Considere RAID 6.`,
     'warning.purpose-without-angle': ({ groups }) =>
       `${counted(groups, 'grupo', 'grupos')} de cámaras ${wordFor(groups, 'indica', 'indican')} qué mostrar de una persona, pero no con qué ángulo: introduzca el ángulo de la hoja de datos.`,
     'warning.unknown-kind': ({ ids }) =>
@@ -70,7 +70,7 @@ export const es: Language = {
     'warning.server-motion': ({ percent }, { figure }) =>
       `La detección de movimiento ocupa el ${figure(percent, '%')} de lo que decodifica el servidor de grabación más cargado (supuesto: ningún fabricante lo publica). Analice solo los fotogramas clave, añada un decodificador o detecte el movimiento en las cámaras.`,
     'warning.client-data-rate': ({ mbit, limitMbit }, { figure }) =>
-      `Los clientes remotos leen ${figure(mbit, 'Mbit/s')} de cada servidor; por encima de ${limitMbit} Mbit/s planifique una red propia para ellos.`,
+      `Los clientes remotos leen ${figure(mbit, 'Mbit/s')} de cada servidor; por encima de ${number(limitMbit)} Mbit/s planifique una red propia para ellos.`,
 
     'remedy.sentence': ({ title }, { say }) => `${say(title)}.`,
 
@@ -121,8 +121,8 @@ export const es: Language = {
       return `${needing} ${counted(disks, 'disco', 'discos')}; un servidor tiene como máximo ${max}. ${curesText(cures, speaker)}`;
     },
     'none.no-such-disk': ({ diskType, minTb, maxTb, sizesTb, cures }, speaker) => {
-      const sizes = minTb === maxTb ? `de ${minTb}` : `de entre ${minTb} y ${maxTb}`;
-      return `Ningún disco ${diskType} ${sizes} TB (tamaños: ${sizesTb.join(', ')} TB) da el almacenamiento necesario. ${curesText(cures, speaker)}`;
+      const sizes = minTb === maxTb ? `de ${number(minTb)}` : `de entre ${number(minTb)} y ${number(maxTb)}`;
+      return `Ningún disco ${diskType} ${sizes} TB (tamaños: ${list(sizesTb.map(number))} TB) da el almacenamiento necesario. ${curesText(cures, speaker)}`;
     },
 
     // What would help
@@ -133,7 +133,7 @@ export const es: Language = {
     'cure.cameras': ({ cameras, present }) => `use como máximo ${camerasOf(cameras)} en lugar de ${number(present)}`,
     'cure.retention': (shorter) => `conserve las grabaciones ${retentionText(shorter)}`,
     'cure.rates': ({ percent, canBeTyped }) =>
-      `reduzca cada tasa de bits al ${percent} % de su valor actual${canBeTyped ? '' : ' (FPS, códec o resolución)'}`,
+      `reduzca cada tasa de bits al ${number(percent)} % de su valor actual${canBeTyped ? '' : ' (FPS, códec o resolución)'}`,
     'cure.cameras-per-server': ({ cameras, present }) =>
       `permita ${camerasOf(cameras)} por servidor en lugar de ${number(present)}`,
     'cure.clients': ({ streams, present, client }) =>
@@ -152,7 +152,7 @@ export const es: Language = {
     'largest.cameras': ({ hardware: largest, cameras, present }) =>
       `El hardware mayor, ${largest}, graba ${number(cameras)} de ${camerasOf(present)}.`,
     'largest.rates': ({ hardware: largest, percent }) =>
-      `El hardware mayor, ${largest}, admite el ${percent} % de las tasas de bits.`,
+      `El hardware mayor, ${largest}, admite el ${number(percent)} % de las tasas de bits.`,
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Problems } from '@site-designer/sizing-engine';
 import type { Sentences } from '../language.ts';
+import { number } from './grammar.ts';
 
 /** What is wrong with a field. It stands apart, since screens without a result say it too. */
 export const problems: Sentences<Problems> = {
@@ -7,9 +8,9 @@ export const problems: Sentences<Problems> = {
   'field.unknown': () => 'Campo desconocido',
   'field.number': () => 'Debe ser un número válido',
   'field.one-decimal': () => 'Debe tener como máximo un decimal',
-  'field.between': ({ min, max }) => `El valor debe estar entre ${min} y ${max}`,
-  'field.at-least': ({ min }) => `El valor debe ser como mínimo ${min}`,
-  'field.at-most': ({ max }) => `El valor debe ser como máximo ${max}`,
+  'field.between': ({ min, max }) => `El valor debe estar entre ${number(min)} y ${number(max)}`,
+  'field.at-least': ({ min }) => `El valor debe ser como mínimo ${number(min)}`,
+  'field.at-most': ({ max }) => `El valor debe ser como máximo ${number(max)}`,
   'field.one-of': ({ values }) => `Debe ser uno de estos valores: ${values.join(', ')}`,
   'field.boolean': () => 'Debe ser true o false',
   'field.text': () => 'Debe ser un texto',
@@ -31,7 +32,8 @@ export const problems: Sentences<Problems> = {
   'field.other-group': ({ cameraGroupId }) => `La fila no pertenece al grupo ${cameraGroupId}`,
   'field.quantity-of-group': ({ first, other }) =>
     `La cantidad de un grupo es la de su primer flujo (${first}); ${other} no se acepta`,
-  'field.watts-of-class': ({ most, poeClass }) => `Un dispositivo de clase ${poeClass} consume como máximo ${most} W`,
+  'field.watts-of-class': ({ most, poeClass }) =>
+    `Un dispositivo de clase ${poeClass} consume como máximo ${number(most)} W`,
   'field.starts-no-group': () => 'Solo una fila sin id ni cameraGroupId puede iniciar un grupo nuevo',
   'field.first-stream-stays': () => 'El primer flujo de un grupo no se puede eliminar; elimine el grupo',
   'field.only-typed-rates': () => 'Solo una tasa introducida puede ser medida',
@@ -53,7 +55,7 @@ export const problems: Sentences<Problems> = {
   'field.new-design-refused': ({ path, problem }, { say }) =>
     `No se aceptaría un diseño nuevo: ${path}: ${say(problem)}`,
   'field.decline': ({ max, fps }) =>
-    `Debe ser como máximo ${max}: las tasas de bits crecen hasta ${fps} fotogramas por segundo`,
+    `Debe ser como máximo ${number(max)}: las tasas de bits crecen hasta ${number(fps)} fotogramas por segundo`,
 
   'call.no-entry': ({ id }) => `ninguna entrada ${id} en el catálogo`,
   'call.no-platform': () => 'No hay ninguna versión de la plataforma',

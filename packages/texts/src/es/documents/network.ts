@@ -12,7 +12,10 @@ const how: NetworkHow = {
     return `uno por cámara: ${names}${withoutPoe}`;
   },
   poe: ({ cameras, watts, poeClass }, { number }) => `${number(cameras)} x ${watts} W de clase ${poeClass}`,
-  uplinkOfOne: (cameras, { counted }) => `tasas máximas de sus ${counted(cameras, 'cámara', 'cámaras')}, un switch`,
+  uplinkOfOne: (cameras, { counted }) =>
+    cameras === 1
+      ? 'tasa máxima de su cámara, un switch'
+      : `tasas máximas de sus ${counted(cameras, 'cámara', 'cámaras')}, un switch`,
   uplinkOfMany: ({ switches, sum }, { counted }) => `${counted(switches, 'switch', 'switches')}: ${sum}`,
   allCameras: 'tasas máximas de todas las cámaras',
   coreUplinks: ({ uplinks, switches, isMost }, { counted, number }) => {

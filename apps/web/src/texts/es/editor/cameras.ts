@@ -70,7 +70,7 @@ export const CAMERA_TEXTS: InLanguage<typeof en.CAMERA_TEXTS> = {
   deleteStream: (streamNumber) => `Eliminar flujo ${streamNumber}`,
   lastRow: (keys) => `Es la última fila. ${keys} añade un grupo de cámaras.`,
   notTaken: (reason) => `Sin cambios. ${reason}`,
-  baseStarted: (fps) => `${fps} FPS es la base recomendada.`,
+  baseStarted: (fps) => `${number(fps)} FPS es la base recomendada.`,
   rateDropped: (typed, calculated, wasMeasured) =>
     `El valor ${wasMeasured ? 'medido' : 'introducido'} de ${rateText(typed)} se ha sustituido por el calculado de ${rateText(calculated)}. Deshacer lo restaura.`,
   measurementDropped: (measured) =>

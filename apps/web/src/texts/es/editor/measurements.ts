@@ -1,11 +1,11 @@
-import { counted } from '@site-designer/texts/es/grammar';
+import { counted, number } from '@site-designer/texts/es/grammar';
 import type * as en from '../../en/editor/measurements.ts';
 import type { InLanguage } from '../../in-language.ts';
 
 /** The measurement of a typed bit rate. */
 export const MEASUREMENT_TEXTS: InLanguage<typeof en.MEASUREMENT_TEXTS> = {
   title: 'Tasa de bits medida',
-  told: (day, hours, note) => `Medida el ${day} durante ${hours} h${note === '' ? '' : `: ${note}`}`,
+  told: (day, hours, note) => `Medida el ${day} durante ${number(hours)} h${note === '' ? '' : `: ${note}`}`,
   open: 'Indicar cómo se midió la tasa de bits (Mayús+F2)',
   rate: 'Tasa de bits',
   day: 'Medida el',

@@ -1,4 +1,4 @@
-import { counted } from '@site-designer/texts/es/grammar';
+import { counted, number } from '@site-designer/texts/es/grammar';
 import type * as en from '../../en/editor/offer.ts';
 import type { InLanguage } from '../../in-language.ts';
 
@@ -58,5 +58,5 @@ export const OFFER_TEXTS: InLanguage<typeof en.OFFER_TEXTS> = {
   },
   clash: 'Líneas propias, descuento e IVA',
   summary: ({ lines, discountPercent, vatPercent }) =>
-    `${counted(lines.length, 'línea propia', 'líneas propias')}, descuento ${discountPercent} %, ${vatPercent === null ? 'sin IVA' : `IVA ${vatPercent} %`}`,
+    `${counted(lines.length, 'línea propia', 'líneas propias')}, descuento ${number(discountPercent)} %, ${vatPercent === null ? 'sin IVA' : `IVA ${number(vatPercent)} %`}`,
 };

@@ -1,4 +1,4 @@
-import { counted } from '@site-designer/texts/es/grammar';
+import { counted, list, number } from '@site-designer/texts/es/grammar';
 import type * as en from '../../en/editor/servers.ts';
 import type { InLanguage } from '../../in-language.ts';
 
@@ -211,14 +211,14 @@ export const SETTING_TOOL_TEXTS: InLanguage<typeof en.SETTING_TOOL_TEXTS> = {
   backToAuto: 'Volver a Auto',
   leftOver: (cameras, edition) => `${cameras} cámaras son el límite de ${edition} y se han quedado.`,
   useDefault: (cameras, edition) => `Usar las ${cameras} de ${edition}`,
-  toLargest: (min, largest) => `de ${min} a ${largest} TB, el tamaño mayor`,
-  fromSmallest: (smallest, cap) => `de ${smallest} TB, el tamaño menor, a ${cap} TB`,
+  toLargest: (min, largest) => `de ${number(min)} a ${number(largest)} TB, el tamaño mayor`,
+  fromSmallest: (smallest, cap) => `de ${number(smallest)} TB, el tamaño menor, a ${number(cap)} TB`,
   noDisk: (type, bounds, sizes) => `Ningún disco del tipo ${type} tiene ${bounds} TB. Se fabrica en ${sizes} TB.`,
   allSizes: 'Permitir todos los tamaños',
   mostSpares: (servers) =>
     `Como máximo tantos como servidores de grabación tiene este diseño: ${counted(servers, 'servidor', 'servidores')}`,
-  diskSizes: (sizes) => `Se fabrica en ${sizes.join(', ')} TB`,
-  diskSizeCap: (cap) => `Como máximo ${cap} TB con este tipo de disco`,
+  diskSizes: (sizes) => `Se fabrica en ${list(sizes.map(number))} TB`,
+  diskSizeCap: (cap) => `Como máximo ${number(cap)} TB con este tipo de disco`,
 };
 
 export const DEFAULTS_TEXTS: InLanguage<typeof en.DEFAULTS_TEXTS> = {

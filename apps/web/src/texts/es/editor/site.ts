@@ -1,4 +1,4 @@
-import { counted, wordFor } from '@site-designer/texts/es/grammar';
+import { counted, number, wordFor } from '@site-designer/texts/es/grammar';
 import type * as en from '../../en/editor/site.ts';
 import type { InLanguage } from '../../in-language.ts';
 
@@ -9,7 +9,7 @@ export const SITE_TEXTS: InLanguage<typeof en.SITE_TEXTS> = {
   pages: 'Páginas del diseño',
   design: 'Cámaras y servidores',
   backToDesign: 'Volver al diseño',
-  group: (number) => `Grupo ${number}`,
+  group: (id) => `Grupo ${id}`,
   number: 'Introduzca un número',
   legend:
     'se basa en una cifra supuesta: ábrala para ver cuál. Los switches, el cable y las estaciones de trabajo figuran en la lista de materiales; no cambian ningún servidor.',
@@ -111,7 +111,7 @@ export const NETWORK_TEXTS: InLanguage<typeof en.NETWORK_TEXTS> = {
   },
   field: (title, group) => `${title}, ${group}`,
   ownSupply: 'alimentación propia',
-  classOf: (id, reserved) => (id === 0 ? `0 (ninguna): ${reserved} W` : `${id}: ${reserved} W`),
+  classOf: (id, reserved) => (id === 0 ? `0 (ninguna): ${number(reserved)} W` : `${id}: ${number(reserved)} W`),
   unknown: 'desconocido',
   noLive: 'ninguno',
 };
@@ -148,15 +148,15 @@ export const VIEWING_TEXTS: InLanguage<typeof en.VIEWING_TEXTS> = {
   noCard: 'ninguna',
   engines: (name, engines) => `${name}, ${counted(engines, 'motor', 'motores')}`,
   link: 'Enlace',
-  monitorTitle: (number) => `Monitor ${number}`,
+  monitorTitle: (place) => `Monitor ${place}`,
   grid: (size, columns, rows) => `${size}, ${columns} × ${rows} recuadros de`,
   tile: (width, height) => `${width} × ${height}`,
-  picture: (number, tiles, shown) => `Monitor ${number}: ${shown} de ${counted(tiles, 'recuadro', 'recuadros')} en uso`,
+  picture: (place, tiles, shown) => `Monitor ${place}: ${shown} de ${counted(tiles, 'recuadro', 'recuadros')} en uso`,
   empty: 'vacío',
   more: (monitors) => `${counted(monitors, 'monitor más', 'monitores más')} en el mismo orden.`,
   streams: 'Flujos de los recuadros',
   pictures: (count, group) => `${count} x ${group}`,
-  stream: (width, height, fps) => `${width}×${height}, ${fps} fps`,
+  stream: (width, height, fps) => `${width}×${height}, ${number(fps)} fps`,
   live: 'flujo en vivo',
   loads: 'Cargas de una estación',
   load: {

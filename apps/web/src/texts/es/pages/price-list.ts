@@ -46,8 +46,8 @@ export const PRICE_LIST_TEXTS: InLanguage<typeof en.PRICE_LIST_TEXTS> = {
     leadTimeDays: 'Plazo de entrega, días',
   },
   errors: {
-    unitPrice: 'Introduzca un precio, por ejemplo 1850.00',
-    margin: 'Introduzca una parte del precio de venta de 0 a 99.99 %',
+    unitPrice: 'Introduzca un precio, por ejemplo 1850,00',
+    margin: 'Introduzca una parte del precio de venta de 0 a 99,99 %',
     leadTimeDays: 'Introduzca un número entero de días de 0 a 3650',
   },
 };

@@ -1,4 +1,4 @@
-import { counted, wordFor } from '@site-designer/texts/es/grammar';
+import { counted, number, wordFor } from '@site-designer/texts/es/grammar';
 import type * as en from '../../en/proposal/bill-texts.ts';
 import type { InLanguage } from '../../in-language.ts';
 
@@ -8,9 +8,9 @@ export const BILL_PRICE_TEXTS: InLanguage<typeof en.BILL_PRICE_TEXTS> = {
   subtotal: 'Subtotal de las líneas con precio',
   noPrice: 'Sin precio',
   optional: '(opcional)',
-  discount: (percent) => `Descuento ${percent} %`,
+  discount: (percent) => `Descuento ${number(percent)} %`,
   net: 'Neto',
-  vat: (percent) => `IVA ${percent} %`,
+  vat: (percent) => `IVA ${number(percent)} %`,
   gross: 'Total con IVA',
   priced: (priced, lines) => `${priced} de ${lines} ${wordFor(lines, 'línea', 'líneas')} con precio.`,
   longestLeadTime: (days, item) => `Plazo de entrega más largo: ${counted(days, 'día', 'días')}, ${item}.`,

@@ -1,4 +1,4 @@
-import { counted, wordFor } from '@site-designer/texts/es/grammar';
+import { counted, number, wordFor } from '@site-designer/texts/es/grammar';
 import { numberText } from '../../../lib/format/format-quantity.ts';
 import type * as en from '../../en/proposal/proposal.ts';
 import type { InLanguage } from '../../in-language.ts';
@@ -121,7 +121,7 @@ export const USER_REQUEST_TEXTS: InLanguage<typeof en.USER_REQUEST_TEXTS> = {
   raidType: 'Tipo de RAID',
   diskType: 'Tipo de disco',
   diskSize: 'Tamaño de disco',
-  diskSizes: (least, most) => `${least} a ${most} TB`,
+  diskSizes: (least, most) => `${number(least)} a ${number(most)} TB`,
   yes: 'Sí',
   no: 'No',
 };

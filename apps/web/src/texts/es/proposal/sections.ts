@@ -1,4 +1,4 @@
-import { counted, wordFor } from '@site-designer/texts/es/grammar';
+import { counted, number, wordFor } from '@site-designer/texts/es/grammar';
 import type * as en from '../../en/proposal/sections.ts';
 import type { InLanguage } from '../../in-language.ts';
 
@@ -47,8 +47,9 @@ export const RECORDED_TEXTS: InLanguage<typeof en.RECORDED_TEXTS> = {
   },
   stream: (name) => `además: ${name}`,
   fps: ({ continuous, motion }) => {
-    if (continuous === null || motion === null) return String(continuous ?? motion ?? '');
-    return `${continuous}, con eventos ${motion}`;
+    if (continuous === null || motion === null)
+      return continuous === null && motion === null ? '' : number(continuous ?? motion ?? 0);
+    return `${number(continuous)}, con eventos ${number(motion)}`;
   },
   groups: (count) => counted(count, 'grupo', 'grupos'),
   more: (count) => counted(count, 'grupo más', 'grupos más'),
