@@ -67,7 +67,7 @@ const COMPARED_FIGURES: Readonly<Record<ComparedFigureCode, string>> = {
   disks: 'Discos de un servidor',
   storage: 'Vídeo',
   'disks-full': 'Ocupación de discos',
-  'busy-days': 'Conservación con escenas movidas',
+  'busy-days': 'Conservación con escenas activas',
   'cameras-lost': 'Cámaras en el hueco si falla un servidor',
   power: 'Potencia',
   'rack-units': 'En el rack',

@@ -33,10 +33,10 @@ export const answer: AnswerWords = {
   locked: (tb) => `${tb} bloqueados como evidencias.`,
   saved: (tb) => `El segundo archivo ahorra ${tb}.`,
 
-  busyAll: 'Si todas las escenas son movidas: se conservan todos los días',
-  busyOf: (days, asked) => pieces`Si todas las escenas son movidas: se conservan ${days.shown} de ${asked.shown} días`,
+  busyAll: 'Si todas las escenas son muy activas: se conservan todos los días',
+  busyOf: (days, asked) => pieces`Si todas las escenas son muy activas: se conservan ${days.shown} de ${asked.shown} días`,
   busyUpTo: (days) =>
-    pieces`Si todas las escenas son movidas: se conserva todo hasta ${days.shown} ${wordFor(days.value, 'día', 'días')}, las grabaciones más largas terminan ahí`,
+    pieces`Si todas las escenas son muy activas: se conserva todo hasta ${days.shown} ${wordFor(days.value, 'día', 'días')}, las grabaciones más largas terminan ahí`,
 
   spareRecords: (gap) => pieces`Si falla un servidor, la reserva graba al cabo de ${gap}`,
   gap: (low, high) => (low === high ? `${low} s` : `${low} a ${high} s`),

@@ -22,10 +22,10 @@ export const basis: BasisWords = {
     return `Las tasas de bits están ${list(parts)}.`;
   },
   movement: (percent, formats) => `Se cuenta con movimiento durante ${shareOfTime(percent, formats)}.`,
-  busyAll: 'Con escenas inusualmente movidas, los mismos discos conservan todos los días.',
+  busyAll: 'Con escenas inusualmente activas, los mismos discos conservan todos los días.',
   busy: ({ days, touched }, formats) => {
     const { counted } = formats;
-    const said = `Con escenas inusualmente movidas, los mismos discos conservan todo hasta ${counted(days, 'día', 'días')}; una escena de cada diez es aún más movida.`;
+    const said = `Con escenas inusualmente activas, los mismos discos conservan todo hasta ${counted(days, 'día', 'días')}; una escena de cada diez es aún más activa.`;
     if (touched === null) return said;
     const first = touched.first.map((group) => `${group.title} (${counted(group.days, 'día', 'días')})`);
     return `${said} Solo afecta a ${shortList({ ...touched, first }, formats)}.`;

@@ -9,7 +9,7 @@ export const ANSWER_TEXTS: InLanguage<typeof en.ANSWER_TEXTS> = {
   askedName: 'Retención exigida',
   allowedName: 'Parte de los discos que se puede llenar',
   savedName: 'Ahorro del segundo archivo',
-  busy: 'Si todas las escenas son movidas',
+  busy: 'Si todas las escenas son muy activas',
   gapName: 'Segundos hasta que graba una reserva',
   addSpare: 'Añadir una reserva',
   addSpareFor: (money) => `Añadir una reserva: ${money}`,

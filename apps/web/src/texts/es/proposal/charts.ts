@@ -6,13 +6,13 @@ export type { LegendMark } from '../../en/proposal/charts.ts';
 export const LEGENDS: InLanguage<typeof en.LEGENDS> = {
   retention: [
     ['line', 'Almacenamiento esperado'],
-    ['range', 'De escenas tranquilas a movidas'],
+    ['range', 'De escenas tranquilas a activas'],
     ['dashes', 'Lo que cabe en los discos'],
     ['dots', 'Retención exigida'],
   ],
   retentionInTiers: [
     ['line', 'Almacenamiento esperado'],
-    ['range', 'De escenas tranquilas a movidas'],
+    ['range', 'De escenas tranquilas a activas'],
     ['dashes', 'Lo que cabe en los discos'],
     ['dots', 'Retención exigida'],
     ['full', 'Del almacenamiento esperado, con la velocidad de fotogramas completa'],

@@ -11,7 +11,7 @@ export const RETENTION_TEXTS: InLanguage<Omit<typeof en.RETENTION_TEXTS, Generic
   retention: 'Retención',
   expected: { title: 'Esperado', phrase: 'valor esperado' },
   calm: { title: 'Escenas tranquilas', phrase: 'escenas tranquilas' },
-  busy: { title: 'Escenas movidas', phrase: 'escenas movidas' },
+  busy: { title: 'Escenas activas', phrase: 'escenas activas' },
   table: 'Como tabla',
   caption: 'Almacenamiento según la retención',
   room: 'Vídeo que cabe en los discos',
@@ -24,7 +24,7 @@ export const RETENTION_TEXTS: InLanguage<Omit<typeof en.RETENTION_TEXTS, Generic
   heldDays: (asked, { expected, busy, calm }) => [
     'En los discos caben ',
     expected,
-    ` de grabaciones; se exigen ${asked}. Con escenas movidas: `,
+    ` de grabaciones; se exigen ${asked}. Con escenas activas: `,
     busy,
     ', con escenas tranquilas: ',
     calm,
@@ -33,7 +33,7 @@ export const RETENTION_TEXTS: InLanguage<Omit<typeof en.RETENTION_TEXTS, Generic
   heldShare: ({ expected, busy, calm }) => [
     'En los discos cabe el ',
     expected,
-    ' de la retención exigida. Con escenas movidas: ',
+    ' de la retención exigida. Con escenas activas: ',
     busy,
     ', con escenas tranquilas: ',
     calm,

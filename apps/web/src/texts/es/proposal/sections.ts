@@ -55,8 +55,8 @@ export const RECORDED_TEXTS: InLanguage<typeof en.RECORDED_TEXTS> = {
   more: (count) => counted(count, 'grupo más', 'grupos más'),
   storageOf: (group) => `Vídeo de ${group}`,
   shareOf: (group) => `Parte de ${group}`,
-  range: 'De escenas tranquilas a movidas:',
+  range: 'De escenas tranquilas a activas:',
   lowEnd: 'Vídeo de escenas tranquilas',
   to: 'a',
-  highEnd: 'Vídeo de escenas movidas',
+  highEnd: 'Vídeo de escenas activas',
 };
