@@ -53,7 +53,6 @@ export type { DerivationWords, Language, Sentences, Speaker } from './language.t
 export type * from './installer-document/document.ts';
 export type { InstallerQuestion, InstallerResult } from './installer-document/input.ts';
 export { installerDocumentOf } from './installer-document/installer-document.ts';
-export { STATIONS_HEADING } from './installer-document/words.ts';
 export { labelRows, portRows, type PortRow } from './installer-document/port-rows.ts';
 export type * from './network-document/document.ts';
 export type { NetworkDocumentInput, NetworkDocumentResult } from './network-document/input.ts';

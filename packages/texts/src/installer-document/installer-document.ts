@@ -1,5 +1,5 @@
 import { namedGroups, rowsByGroup } from '@site-designer/sizing-engine/design';
-import { Failover } from '@site-designer/sizing-engine/enumerations';
+import { spareKind } from '../answer-card/hardware.ts';
 import { figureFormatsOf } from '../document-formats.ts';
 import { groupTitles } from '../group-titles.ts';
 import type { Speaker } from '../language.ts';
@@ -14,13 +14,12 @@ import { installerNetwork, stationFacts } from './network.ts';
 import { otherServers } from './other-servers.ts';
 import { installerRack } from './rack.ts';
 import { recordingServers } from './recording-servers.ts';
-import { HEADINGS } from './words.ts';
 
 /**
  * What an installer needs to build a design: what arrives, the rack, each server, each camera, failover and acceptance. No price
  * and no lead time; figures are those of the result and the design alone.
  *
- * @param speaker - In whose language it is.
+ * @param speaker - In whose language it is: that of the result.
  * @returns Null where no hardware fits.
  * @example
  * ```ts
@@ -40,7 +39,7 @@ export function installerDocumentOf(asked: InstallerQuestion, speaker: Speaker =
   const stations = stationFacts(input);
   return {
     locale: question.locale,
-    headings: HEADINGS,
+    headings: input.words.headings,
     summary: summaryOf(input),
     arriving: arrivingItems(input),
     rack,
@@ -73,6 +72,7 @@ function inputOf(question: InstallerQuestion, speaker: Speaker): InstallerInput 
       [...rowsByGroup(design.cameras)].map(([id, rows]) => [id, rows.toSorted((a, b) => a.streamId - b.streamId)]),
     ),
     formats,
+    words: formats.words.installer,
     assumptions: new Assumptions(catalogue.version, formats.words.common),
   };
 }
@@ -91,10 +91,6 @@ function namedServers(
   });
 }
 
-function summaryOf({ design, formats, recording, result, spares }: InstallerInput): string {
-  const cameras = formats.counted(result.totals.cameras.value, 'camera');
-  const records = `${formats.counted(recording, 'server')} ${recording === 1 ? 'records' : 'record'}`;
-  const isHot = design.serverSettings.resilience.failover.kind === Failover.hotStandby;
-  const stand = `${formats.number(spares)} ${spares === 1 ? 'is a' : 'are'} ${isHot ? 'hot' : 'cold'} ${spares === 1 ? 'spare' : 'spares'}`;
-  return `${cameras}. ${records}${spares === 0 ? ', no spare' : `, ${stand}`}.`;
+function summaryOf({ design, formats, recording, result, spares, words }: InstallerInput): string {
+  return words.summary({ cameras: result.totals.cameras.value, recording, spares, kind: spareKind(design) }, formats);
 }

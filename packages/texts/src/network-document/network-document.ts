@@ -14,7 +14,7 @@ import { siteLines } from './site-lines.ts';
  * The IT request sheet of a design: each line follows from the design, with its number and how it came about, or is a question
  * with its reason. It changes no figure.
  *
- * @param speaker - In whose language it is.
+ * @param speaker - In whose language it is: that of the result.
  * @returns Null where the design asks for no network.
  * @throws Never.
  * @example
