@@ -34,7 +34,8 @@ export const answer: AnswerWords = {
   saved: (tb) => `El segundo archivo ahorra ${tb}.`,
 
   busyAll: 'Si todas las escenas son muy activas: se conservan todos los días',
-  busyOf: (days, asked) => pieces`Si todas las escenas son muy activas: se conservan ${days.shown} de ${asked.shown} días`,
+  busyOf: (days, asked) =>
+    pieces`Si todas las escenas son muy activas: se conservan ${days.shown} de ${asked.shown} días`,
   busyUpTo: (days) =>
     pieces`Si todas las escenas son muy activas: se conserva todo hasta ${days.shown} ${wordFor(days.value, 'día', 'días')}, las grabaciones más largas terminan ahí`,
 

@@ -9,5 +9,7 @@ export const INSTALLER_PAGE_TEXTS: InLanguage<typeof en.INSTALLER_PAGE_TEXTS> = 
     `Diseñado el ${day} como ${designName}. Números junto a las cifras: última página.${phone === '' ? '' : ` ${phone}`}`,
   place: (project, site, summary) => `${project}, ${site}. ${summary}`,
   numbered: (number, title) => `${number} ${title}`,
+  /** For documents of earlier versions, which have no heading for them. */
+  stations: 'Estaciones de visualización',
   rack: (place, devices) => `Rack ${place}, desde abajo: ${devices.join(', ')}`,
 };
