@@ -17,7 +17,7 @@ export const answer: AnswerWords = {
   management: (sqlServer) => `1 servidor de gestión, ${sqlServer}.`,
 
   promise: ({ cameras: { value, shown }, days, reach }) => {
-    const kept = pieces`${shown} ${wordFor(value, 'cámara', 'cámaras')}, conservación ${days}`;
+    const kept = pieces`${shown} ${wordFor(value, 'cámara', 'cámaras')}, conservación de ${days}`;
     return reach === undefined ? kept : [...kept, ' ', reach];
   },
   askedDays: (most, least) =>

@@ -37,7 +37,7 @@ const rack: RackWords = {
 
 const server: ServerWords = {
   title: ({ isOne, numbers }) => `${isOne ? 'Servidor' : 'Servidores'} ${numbers}`,
-  name: 'Nombre que se le da',
+  name: 'Nombre asignado',
   role: 'Función',
   records: 'graba',
   hardware: 'Hardware',
