@@ -3,6 +3,7 @@ import type { CommonWords } from './common.ts';
 import type { CustomerWords } from './customer.ts';
 import type { InstallerWords } from './installer.ts';
 import type { NetworkWords } from './network.ts';
+import type { SalesWords } from './sales.ts';
 
 /** Texts of the documents in one language, by document. A text with figures is a function, so that a language can order them. */
 export interface DocumentWords {
@@ -11,4 +12,5 @@ export interface DocumentWords {
   readonly customer: CustomerWords;
   readonly installer: InstallerWords;
   readonly network: NetworkWords;
+  readonly sales: SalesWords;
 }

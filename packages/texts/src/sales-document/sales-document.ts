@@ -11,7 +11,7 @@ import { computed } from './computed.ts';
 import type { SalesDocument, SalesPart } from './document.ts';
 import type { SalesDocumentInput, SalesResult, SalesSources } from './input.ts';
 import { demand } from './recorded.ts';
-import { tablePart } from './words.ts';
+import { tablePart } from './parts.ts';
 
 /** Cameras that are asked for besides, as shares of those of the design. */
 const MORE_CAMERAS = [0.1, 0.25] as const;
@@ -63,11 +63,12 @@ export function salesDocumentOf(input: SalesDocumentInput, speaker: Speaker = ow
     formats,
     assumptions: new Assumptions(input.catalogue.version, formats.words.common),
   };
+  const titles = formats.words.sales.pages;
   const pages = [
-    { code: 'choices' as const, title: 'Choices', parts: choices(sources) },
-    { code: 'recorded' as const, title: 'What is recorded', parts: demand(sources) },
-    { code: 'computed' as const, title: 'How it is computed', parts: computed(sources) },
-    { code: 'asked' as const, title: 'What was asked', parts: asked(sources) },
+    { code: 'choices' as const, title: titles.choices, parts: choices(sources) },
+    { code: 'recorded' as const, title: titles.recorded, parts: demand(sources) },
+    { code: 'computed' as const, title: titles.computed, parts: computed(sources) },
+    { code: 'asked' as const, title: titles.asked, parts: asked(sources) },
   ];
   return {
     ...told,
@@ -87,6 +88,8 @@ function warningsOf({ result, design, catalogue, formats }: SalesSources): strin
 function marginOf({ margin, issue, formats }: SalesSources): SalesPart | null {
   if (margin === null || !issue.withPrices) return null;
   const { amount, money, number } = formats;
+  const { title, columns, price, total, discount } = formats.words.sales.margin;
+  const { currency } = margin;
   const cells = (line: typeof margin.total): string[] => [
     amount(line.cost),
     amount(line.price),
@@ -94,10 +97,16 @@ function marginOf({ margin, issue, formats }: SalesSources): SalesPart | null {
     `${number(line.percent, 1)} %`,
   ];
   const rows = margin.lines.map((line) => [line.designation, number(line.quantity), ...cells(line)]);
-  const discount =
-    margin.discount === null ? [] : [`The discount of ${money(margin.discount, margin.currency)} comes off it.`];
-  const columns = ['Item', '#Quantity', '#Cost', `#Price, ${margin.currency}`, '#Margin', '#Of the price'];
-  const head = { title: 'Margin, not for the customer', columns, lines: discount };
-  const [part = null] = tablePart(head, [...rows, ['Total', '', ...cells(margin.total)]]);
+  const less = margin.discount === null ? [] : [discount({ money: money(margin.discount, currency) }, formats)];
+  const heads = [
+    columns.item,
+    `#${columns.quantity}`,
+    `#${columns.cost}`,
+    `#${price({ currency }, formats)}`,
+    `#${columns.margin}`,
+    `#${columns.share}`,
+  ];
+  const head = { title, columns: heads, lines: less };
+  const [part = null] = tablePart(head, [...rows, [total, '', ...cells(margin.total)]]);
   return part;
 }
