@@ -32,8 +32,8 @@ const TARGETS: Readonly<Partial<Record<Target, string>>> = {
   number: 'Número',
   description: 'Descripción',
   kind: 'Tipo de cámara',
-  rowId: 'Id. de fila',
-  groupId: 'Id. de grupo',
+  rowId: 'Id de fila',
+  groupId: 'Id de grupo',
 };
 
 function lineCount(lines: number): string {

@@ -6,7 +6,7 @@ export const VERSIONS_TEXTS: InLanguage<typeof en.VERSIONS_TEXTS> = {
   of: (design) => `Versiones de ${design}`,
   backToDesign: 'Volver al diseño',
   intro:
-    'Los estados anteriores se conservan automáticamente: cada diez minutos de trabajo, antes de una importación y antes de una restauración. Dé nombre a una versión para conservarla siempre; las que no tienen nombre se reducen después de un día y se eliminan después de 30.',
+    'Los estados anteriores se conservan automáticamente: cada diez minutos de trabajo, antes de una importación y antes de una restauración. Dé nombre a una versión para conservarla siempre; las que no tienen nombre se van descartando pasado un día y se eliminan todas a los 30 días.',
   list: 'Versiones',
   none: 'Aún no se ha conservado ningún estado anterior. El primero llegará con su próximo cambio.',
   name: 'Nombre de este estado',

@@ -43,9 +43,9 @@ export const INVITED_ROLE_TEXTS: InLanguage<typeof en.INVITED_ROLE_TEXTS> = {
 export const INVITATION_TEXTS: InLanguage<typeof en.INVITATION_TEXTS> = {
   title: 'Invitación',
   heading: (workspace) => `Unirse a ${workspace}`,
-  who: (inviter, place, role) => `${inviter} le invita como ${AS[role]} a este lugar: ${place}.`,
-  projectOf: (project, workspace) => `el proyecto ${project} de ${workspace}`,
-  workspaceCalled: (workspace) => `el espacio de trabajo ${workspace}`,
+  who: (inviter, place, role) => `${inviter} le invita ${place} como ${AS[role]}.`,
+  projectOf: (project, workspace) => `al proyecto ${project} de ${workspace}`,
+  workspaceCalled: (workspace) => `al espacio de trabajo ${workspace}`,
   what: {
     ...IN_PROJECTS,
     admin: 'Los administradores ven y cambian todos los proyectos y gestionan a los miembros.',
