@@ -7,7 +7,7 @@ export interface Formats {
   /** The form of a word that agrees with a count, by the rules of the language. */
   readonly wordFor: (count: number, singular: string, plural: string) => string;
   /** A count with its noun: `1 disk`, `1,234 disks`. */
-  readonly counted: (count: number, singular: string, plural?: string) => string;
+  readonly counted: (count: number, singular: string, plural: string) => string;
   /** `EUR 1,850.00`, of a decimal number as text: no digit is lost. */
   readonly money: (amount: string, currency: string) => string;
   /** `1,850.00`: the same without its currency. */
@@ -38,7 +38,7 @@ export function formatsOf(locale: string, language: string = LOCALE): Formats {
   return {
     number,
     wordFor,
-    counted: (count, singular, plural = `${singular}s`) => `${number(count)} ${wordFor(count, singular, plural)}`,
+    counted: (count, singular, plural) => `${number(count)} ${wordFor(count, singular, plural)}`,
     money: (amount, currency) => exact(amount, { style: 'currency', currency, currencyDisplay: 'code' }),
     amount: (amount) => exact(amount),
     day: (instant) => days.format(new Date(instant)),

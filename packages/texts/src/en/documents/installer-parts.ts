@@ -1,7 +1,7 @@
 import type { AcceptanceWords, CameraWords, HandoverWords, PlanWords } from '../../document-words/installer-parts.ts';
 
 export const cameras: CameraWords = {
-  groups: (groups, { counted }) => counted(groups, 'group'),
+  groups: (groups, { counted }) => counted(groups, 'group', 'groups'),
   lens: (number) => `lens ${number}`,
   constant: 'Constant',
   event: 'Event',
@@ -41,14 +41,17 @@ export const plan: PlanWords = {
   ownSupply: 'own supply',
   poeClass: (id) => `class ${id}`,
   used: ({ cameras: count, ports, reserved, budget, rate }, { counted, number }) => {
-    const used = ports === null ? counted(count, 'port') : `${number(count)} of ${counted(ports, 'port')}`;
+    const used =
+      ports === null ? counted(count, 'port', 'ports') : `${number(count)} of ${counted(ports, 'port', 'ports')}`;
     return `${used} used, ${reserved} reserved${budget === null ? '' : ` of ${budget}`}, up to ${rate}`;
   },
   longest: ({ length, placed }, { number }) => `up to ${length}${placed === null ? '' : `, ${number(placed)} placed`}`,
   noLength: 'No length is known.',
   cableSum: ({ length, boxes, box, unknownCameras }, { counted }) => {
     const unknown =
-      unknownCameras === 0 ? '' : ` ${counted(unknownCameras, 'camera')} without a known length not counted.`;
+      unknownCameras === 0
+        ? ''
+        : ` ${counted(unknownCameras, 'camera', 'cameras')} without a known length not counted.`;
     return `${length} in all: at least ${counted(boxes, 'box', 'boxes')} of ${box}, since a run cannot be pieced from two boxes.${unknown}`;
   },
   byGroup: 'A camera is called by its group and its number in it.',
@@ -59,7 +62,7 @@ export const plan: PlanWords = {
   station: ({ quantity, card, monitors, size, columns, rows, linkMbit }, { counted, number }) =>
     [
       `${number(quantity)} x ${card ?? 'no graphics card'}`,
-      `${counted(monitors, 'monitor')} of ${size}`,
+      `${counted(monitors, 'monitor', 'monitors')} of ${size}`,
       `${number(columns)} x ${number(rows)} tiles each`,
       `network port of ${number(linkMbit)} Mbit/s`,
     ].join('; '),
@@ -83,22 +86,23 @@ export const handover: HandoverWords = {
   kind: 'Kind',
   noSpare: 'no spare',
   noSpareLost: ({ lost, cameras: all }, { counted, number }) => {
-    const told = lost === all ? counted(all, 'camera') : `${number(lost)} of ${counted(all, 'camera')}`;
+    const told =
+      lost === all ? counted(all, 'camera', 'cameras') : `${number(lost)} of ${counted(all, 'camera', 'cameras')}`;
     return `no spare: ${told} ${lost === 1 ? 'is' : 'are'} not recorded while a server is down`;
   },
   untilItRecords: 'Time until it records',
   gap: ({ low, high }, { number }) => (low === high ? `${number(high)} s` : `${number(low)} to ${number(high)} s`),
   daysCovered: 'Days to be covered',
   hotSpares: 'Hot spares',
-  hotSparesIn: (disks, { counted }) => `${counted(disks, 'disk')} in each recording server`,
+  hotSparesIn: (disks, { counted }) => `${counted(disks, 'disk', 'disks')} in each recording server`,
   lock: 'Evidence lock',
   noLock: 'none asked for',
   locks: ({ perMonth, cameras: each, hours, months, reserved }, { counted }) =>
-    `${counted(perMonth, 'lock')} a month of ${counted(each, 'camera')} for ${counted(hours, 'hour')}, kept ${counted(months, 'month')}: ${reserved} reserved`,
+    `${counted(perMonth, 'lock', 'locks')} a month of ${counted(each, 'camera', 'cameras')} for ${counted(hours, 'hour', 'hours')}, kept ${counted(months, 'month', 'months')}: ${reserved} reserved`,
   rules: 'Retention rules',
   noRules: 'none asked for',
   rule: ({ name, kind, days, brokenBy }, { counted, list }) => {
-    const bound = `${name}: ${kind === 'min' ? 'at least' : 'at most'} ${counted(days, 'day')}`;
+    const bound = `${name}: ${kind === 'min' ? 'at least' : 'at most'} ${counted(days, 'day', 'days')}`;
     return brokenBy.length === 0 ? bound : `${bound}, not kept by ${list(brokenBy)}`;
   },
   checks,

@@ -24,7 +24,7 @@ const rack: RackWords = {
   typicalManagementPower: 'Typical power of Management server without its disks',
   withoutUps: (power) => `${power} in all. No UPS is planned.`,
   behindUps: ({ power, va, wattHours, minutes }, { counted, number }) =>
-    `One circuit behind the UPS: ${power}, at least ${number(va)} VA and ${number(wattHours)} Wh for ${counted(minutes, 'minute')}.`,
+    `One circuit behind the UPS: ${power}, at least ${number(va)} VA and ${number(wattHours)} Wh for ${counted(minutes, 'minute', 'minutes')}.`,
   withoutHosts: 'The hosts of the virtual machines are not in these figures.',
   greatestUnknown: (devices, { list }) =>
     `Greatest power is not published: ask the makers of ${list(devices)} before you choose the fuse.`,
@@ -58,10 +58,10 @@ const server: ServerWords = {
   timesADay: (times, { number }) => (times === 1 ? 'once a day' : `${number(times)} times a day`),
   secondArchive: 'Second archive',
   secondArchiveHow: ({ days, fps }, { counted }) =>
-    `on the volume of the archive, after ${counted(days, 'day')}: key frames alone, of MJPEG ${counted(fps, 'frame')} a second`,
+    `on the volume of the archive, after ${counted(days, 'day', 'days')}: key frames alone, of MJPEG ${counted(fps, 'frame', 'frames')} a second`,
   cameras: 'Cameras',
   camerasIn: ({ cameras: count, streams, rate }, { counted }) =>
-    `${counted(count, 'camera')}, ${counted(streams, 'stream')}, up to ${rate} in`,
+    `${counted(count, 'camera', 'cameras')}, ${counted(streams, 'stream', 'streams')}, up to ${rate} in`,
   ratedRate: (machine, rate) => `Rated rate of ${machine}, ${rate} Mbit/s`,
   clients: 'Clients',
   clientsOut: (rate) => `up to ${rate} out`,
@@ -83,11 +83,11 @@ const other: OtherServerWords = {
   volumeAndPaths: 'Volume and paths',
   hasToHold: 'Has to hold',
   held: ({ days, most }, { counted }) =>
-    `${counted(days, 'day')} of an outage${most === null ? '' : `, up to ${most} a day`}`,
+    `${counted(days, 'day', 'days')} of an outage${most === null ? '' : `, up to ${most} a day`}`,
   licences: 'Licences',
   noLicences: 'no device licences',
   managementTitle: 'Management server',
-  managementRole: (maxCameras, { counted }) => `management, for up to ${counted(maxCameras, 'camera')}`,
+  managementRole: (maxCameras, { counted }) => `management, for up to ${counted(maxCameras, 'camera', 'cameras')}`,
   sqlServer: 'SQL Server',
   forDatabase: (disks) => `${disks}, for the database`,
   databaseTitle: 'Database server',
@@ -98,13 +98,13 @@ export const installer: InstallerWords = {
   headings,
   planHeadings,
   summary: ({ cameras: count, recording, spares, kind }, { counted, number }) => {
-    const records = `${counted(count, 'camera')}. ${counted(recording, 'server')} ${wordFor(recording, 'records', 'record')}`;
+    const records = `${counted(count, 'camera', 'cameras')}. ${counted(recording, 'server', 'servers')} ${wordFor(recording, 'records', 'record')}`;
     if (spares === 0) return `${records}, no spare.`;
     return `${records}, ${number(spares)} ${wordFor(spares, `is a ${kind} spare`, `are ${kind} spares`)}.`;
   },
   range: ({ first, last, isPair }) => `${first} ${isPair ? 'and' : 'to'} ${last}`,
-  days: (days, { counted }) => counted(days, 'day'),
-  minutes: (minutes, { counted }) => counted(minutes, 'minute'),
+  days: (days, { counted }) => counted(days, 'day', 'days'),
+  minutes: (minutes, { counted }) => counted(minutes, 'minute', 'minutes'),
   upTo: (rate) => `up to ${rate}`,
   arriving,
   rack,

@@ -4,7 +4,7 @@ import { wordFor } from '../grammar.ts';
 const how: NetworkHow = {
   ports: ({ groups, more, unfed }, { counted, list, number }) => {
     const named = groups.map(({ cameras, title }) => `${number(cameras)} ${title}`);
-    const names = list([...named, ...(more > 0 ? [counted(more, 'more group')] : [])]);
+    const names = list([...named, ...(more > 0 ? [counted(more, 'more group', 'more groups')] : [])]);
     const withoutPoe =
       unfed === 0
         ? ''
@@ -12,21 +12,21 @@ const how: NetworkHow = {
     return `one for each camera: ${names}${withoutPoe}`;
   },
   poe: ({ cameras, watts, poeClass }, { number }) => `${number(cameras)} x ${watts} W of class ${poeClass}`,
-  uplinkOfOne: (cameras, { counted }) => `highest rates of its ${counted(cameras, 'camera')}, one switch`,
+  uplinkOfOne: (cameras, { counted }) => `highest rates of its ${counted(cameras, 'camera', 'cameras')}, one switch`,
   uplinkOfMany: ({ switches, sum }, { number }) => `${number(switches)} switches: ${sum}`,
   allCameras: 'highest rates of all cameras',
   coreUplinks: ({ uplinks, switches, isMost }, { counted, number }) => {
-    const each = `${isMost ? 'up to ' : ''}${counted(uplinks, 'uplink')}`;
+    const each = `${isMost ? 'up to ' : ''}${counted(uplinks, 'uplink', 'uplinks')}`;
     return switches === 1 ? `${each} of the switch` : `${each} of each of ${number(switches)} switches`;
   },
   sharedPath: ({ usePercent, rate }, { number }) =>
     `asked for in the settings; cameras may use ${number(usePercent)} % of it, and send ${rate} Mbit/s`,
   addresses: ({ cameras, servers, management, sparePercent, spare }, { counted, number }) =>
-    `${counted(cameras, 'camera')} + ${counted(servers, 'server')} + ${number(management)} management, and ${sparePercent} % spare: ${number(spare)}`,
+    `${counted(cameras, 'camera', 'cameras')} + ${counted(servers, 'server', 'servers')} + ${number(management)} management, and ${sparePercent} % spare: ${number(spare)}`,
   otherAddresses: ({ switches, stations }, { counted }) =>
     [
       ...(switches === 0 ? [] : [counted(switches, 'switch', 'switches')]),
-      ...(stations === 0 ? [] : [counted(stations, 'workstation')]),
+      ...(stations === 0 ? [] : [counted(stations, 'workstation', 'workstations')]),
     ].join(' + '),
   closetPower: 'the switch itself and what it feeds, through its supply',
   closetHeat: 'of the switches alone: what cameras draw turns to heat at the cameras',
@@ -39,7 +39,8 @@ const how: NetworkHow = {
 const questions: NetworkQuestions = {
   vlan: {
     question: 'VLAN number for cameras',
-    reason: (cameras, { counted }) => `${counted(cameras, 'camera')} should not share a network with other devices`,
+    reason: (cameras, { counted }) =>
+      `${counted(cameras, 'camera', 'cameras')} should not share a network with other devices`,
   },
   addressRange: {
     question: 'Address range',
@@ -97,7 +98,7 @@ export const network: NetworkWords = {
     atLeast: 'at least:',
   },
   summary: ({ lines, questions: asked }, { counted, number }) =>
-    `${counted(lines, 'line')} ${wordFor(lines, 'follows', 'follow')} from the design, ${number(asked)} ${wordFor(asked, 'is a question', 'are questions')}.`,
+    `${counted(lines, 'line', 'lines')} ${wordFor(lines, 'follows', 'follow')} from the design, ${number(asked)} ${wordFor(asked, 'is a question', 'are questions')}.`,
   lines: {
     ports: 'Ports for cameras',
     poe: 'PoE reserved',
@@ -126,10 +127,10 @@ export const network: NetworkWords = {
   },
   atLeast: (figure) => `at least ${figure}`,
   sums: {
-    closets: (count, { counted }) => `sum of ${counted(count, 'closet')}`,
-    switchLoads: (count, { counted }) => `sum of ${counted(count, 'switch load')}`,
+    closets: (count, { counted }) => `sum of ${counted(count, 'closet', 'closets')}`,
+    switchLoads: (count, { counted }) => `sum of ${counted(count, 'switch load', 'switch loads')}`,
     stationKinds: (count, { counted }) => `sum of ${counted(count, 'kind of workstation', 'kinds of workstation')}`,
-    sites: (count, { counted }) => `sum of ${counted(count, 'site')}`,
+    sites: (count, { counted }) => `sum of ${counted(count, 'site', 'sites')}`,
   },
   facts: {
     switchPower: (kind) => `Power of ${kind} without cameras`,
