@@ -25,7 +25,8 @@ export const webApp = plugin(async (app: FastifyInstance, options: WebAppOptions
   }
   await app.register(fastifyStatic, {
     root: folder,
-    wildcard: false,
+    // One address for all files: one for each would be a third of a start.
+    wildcard: true,
     index: 'index.html',
     cacheControl: false,
     setHeaders: (reply, path) => void reply.header('cache-control', cachingOf(path)),
