@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import { PAGE_ADDRESSES } from '@site-designer/api-contract/pages';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { sendNotFound } from './problems.ts';
 
@@ -25,16 +26,25 @@ export const webApp = plugin(async (app: FastifyInstance, options: WebAppOptions
   }
   await app.register(fastifyStatic, {
     root: folder,
-    // One address for all files: one for each would be a third of a start.
-    wildcard: true,
-    index: 'index.html',
+    serve: false,
     cacheControl: false,
     setHeaders: (reply, path) => void reply.header('cache-control', cachingOf(path)),
   });
-  app.setNotFoundHandler((request, reply) => {
+  const sendPage = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     if (!isPage(request)) return sendNotFound(request, reply);
     const isKnown = pages.some((page) => page.test(pathOf(request)));
     return reply.code(isKnown ? 200 : 404).sendFile('index.html');
+  };
+  app.setNotFoundHandler(sendPage);
+  const files = filesIn(folder);
+  // One route for all files: one for each would be a fifth of a start.
+  app.route<{ Params: { '*': string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: (request, reply) => {
+      const file = request.params['*'] || 'index.html';
+      return files.has(file) ? reply.sendFile(file) : sendPage(request, reply);
+    },
   });
   app.addHook('onRequest', async (request, reply) => {
     if (isPage(request) && isOtherLoopback(request.host, publicOrigin)) {
@@ -44,6 +54,12 @@ export const webApp = plugin(async (app: FastifyInstance, options: WebAppOptions
     return undefined;
   });
 });
+
+/** As addresses name them, without the slash at their beginning. */
+function filesIn(folder: string): ReadonlySet<string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return new Set(entries.map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/')));
+}
 
 function pattern(address: string): RegExp {
   const parts = address.split('/').filter((part) => part !== '');
