@@ -1,12 +1,13 @@
+import { LANGUAGES } from '../../packages/texts/src/languages.ts';
 import { firstLoadChunks } from './first-load.ts';
+
+const complete = LANGUAGES.filter(({ isComplete }) => isComplete);
 
 // The tool asks for a default export.
 // eslint-disable-next-line import/no-default-export
-export default [
-  {
-    name: 'First load of the list of projects',
-    path: ['theme.js', ...firstLoadChunks()].map((file) => `dist/${file}`),
-    limit: '114 kB',
-    gzip: true,
-  },
-];
+export default complete.map(({ code, name }) => ({
+  name: `First load of the list of projects in ${name}`,
+  path: ['theme.js', ...firstLoadChunks(code)].map((file) => `dist/${file}`),
+  limit: '114 kB',
+  gzip: true,
+}));

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { indexFile } from './page-in.ts';
 
 /** What a browser needs to show the list of projects: the page's own script and its route. */
 const PARTS = ['index.html', 'src/app/screens/projects.tsx'];
@@ -20,18 +21,19 @@ const AFTER_LIST = [
   'src/features/session/oidc-manager.ts',
 ];
 
-/** The scripts of the first load, as the build names them. */
-export function firstLoadChunks(): readonly string[] {
-  return chunksOf(PARTS);
+/** The scripts of the first load in a language, as the build names them. */
+export function firstLoadChunks(language = 'en'): readonly string[] {
+  return chunksOf(PARTS, language);
 }
 
 /** The scripts that the list of projects loads behind itself, with those of the first load. */
 export function chunksAfterList(): readonly string[] {
-  return chunksOf([...PARTS, ...AFTER_LIST]);
+  return chunksOf([...PARTS, ...AFTER_LIST], 'en');
 }
 
-function chunksOf(wanted: readonly string[]): readonly string[] {
-  const manifest = JSON.parse(readFileSync(new URL('dist/.vite/manifest.json', import.meta.url), 'utf8')) as Manifest;
+function chunksOf(wanted: readonly string[], language: string): readonly string[] {
+  const file = new URL(`dist/.vite/${indexFile(language)}.json`, import.meta.url);
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
   const parts = new Set<string>();
   for (const part of wanted) addWithImports(manifest, part, parts);
   return [...parts].map((part) => manifest[part]!.file);

@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
 import { defaultBranding } from './default-branding.ts';
 import { docsPages } from './docs-pages.ts';
+import { indexFile, pageIn } from './page-in.ts';
 import { noCircles } from './no-circles.ts';
 import { withoutUnusedComponents } from './unused-components.ts';
 
@@ -28,24 +29,32 @@ const GROUPS = [
   },
 ];
 
-export default defineConfig({
-  plugins: [react(), docsPages(), defaultBranding(), noCircles(), withoutUnusedComponents()],
-  // Source instead of built packages: modules are split between the first load and the editor one by one.
-  resolve: { conditions: ['@site-designer/source', 'module', 'browser', 'development|production'] },
-  server: { proxy: { '/api': toApi, '/idp': toApi } },
-  build: {
-    target: 'es2023',
-    // The content security policy of the server allows no data: fonts and no inline script.
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    // The size limit asks it which files belong to the first load.
-    manifest: true,
-    rolldownOptions: {
-      output: {
-        codeSplitting: { groups: GROUPS },
-        // The sign-in page of the embedded provider shows the same font, and has to know its address.
-        assetFileNames: ({ names: [name] }) => `assets/[name]${name?.endsWith('.woff2') ? '' : '-[hash]'}[extname]`,
+/** The app with the texts of one language. Scripts that are the same in several languages have the same name, so they are one file. */
+export function appIn(language: string): UserConfig {
+  return defineConfig({
+    plugins: [react(), docsPages(), defaultBranding(), noCircles(), withoutUnusedComponents(), pageIn(language)],
+    // Source instead of built packages: modules are split between the first load and the editor one by one.
+    resolve: { conditions: [language, '@site-designer/source', 'module', 'browser', 'development|production'] },
+    server: { proxy: { '/api': toApi, '/idp': toApi } },
+    build: {
+      target: 'es2023',
+      // The content security policy of the server allows no data: fonts and no inline script.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      // The size limit asks it which files belong to the first load.
+      manifest: `.vite/${indexFile(language)}.json`,
+      // Another language is built before this one.
+      emptyOutDir: false,
+      rolldownOptions: {
+        output: {
+          codeSplitting: { groups: GROUPS },
+          // The sign-in page of the embedded provider shows the same font, and has to know its address.
+          assetFileNames: ({ names: [name] }) => `assets/[name]${name?.endsWith('.woff2') ? '' : '-[hash]'}[extname]`,
+        },
       },
     },
-  },
-});
+  });
+}
+
+/** For the server with reload: `SITE_LANGUAGE=de npm run dev`. */
+export default appIn(process.env['SITE_LANGUAGE'] ?? 'en');

@@ -1,30 +1,33 @@
-import { english, type BillLine, type SoldItem } from '@site-designer/texts';
+import { ownSpeaker, type BillLine, type SoldItem, type Speaker } from '@site-designer/texts';
 import { Big } from 'big.js';
 import { decimalsOf, moneyText } from './money.ts';
 
-const RECORDING_DISKS = (['live', 'archive'] as const).map((use) =>
-  english.say({ say: 'bill.disks-of', use, isHotSpare: false }),
-);
-const SPARE_DISKS = [english.say({ say: 'bill.disks-of', use: 'spare-servers', isHotSpare: false })];
-const MANAGEMENT_DISKS = [english.say({ say: 'bill.disks-of-management' })];
-
 /** Purposes of the disks that a server comes with. The management database has the last of its servers. */
-const DISKS_OF: Readonly<Partial<Record<BillLine['kind'], readonly string[]>>> = {
-  'recording-server': RECORDING_DISKS,
-  'spare-server': SPARE_DISKS,
-  'management-server': MANAGEMENT_DISKS,
-  'database-server': MANAGEMENT_DISKS,
-};
+function purposesOf(kind: BillLine['kind'], { say }: Speaker): readonly string[] {
+  switch (kind) {
+    case 'recording-server':
+      return (['live', 'archive'] as const).map((use) => say({ say: 'bill.disks-of', use, isHotSpare: false }));
+    case 'spare-server':
+      return [say({ say: 'bill.disks-of', use: 'spare-servers', isHotSpare: false })];
+    case 'management-server':
+    case 'database-server':
+      return [say({ say: 'bill.disks-of-management' })];
+    default:
+      return [];
+  }
+}
 
 /**
  * A bill as it is sold: the disks of a server are part of it, with their price. Where only some of these lines have a price they
  * stay apart, so that the prices of the items add up to the sum of the bill.
+ *
+ * @param speaker - In whose language the bill is: disks are known by their purpose, which is a text.
  */
-export function soldItems(bill: readonly BillLine[]): SoldItem[] {
+export function soldItems(bill: readonly BillLine[], speaker: Speaker = ownSpeaker): SoldItem[] {
   const taken = new Set<BillLine>();
   const parts = new Map<BillLine, readonly BillLine[]>();
   for (const server of bill.toReversed()) {
-    const purposes = DISKS_OF[server.kind] ?? [];
+    const purposes = purposesOf(server.kind, speaker);
     const disks = bill.filter(
       (line) => line.kind === 'disk' && !taken.has(line) && purposes.includes(line.purpose ?? ''),
     );

@@ -1,14 +1,17 @@
 import type { Fact, TextFact, UnknownFact } from '@site-designer/sizing-engine/catalogue';
+import type { CommonWords } from './document-words/common.ts';
 import type { MarkedText } from './installer-document/document.ts';
 
 /** Collects what a document assumes, in the order in which it is first told. */
 export class Assumptions {
   readonly #told: string[] = [];
   readonly #catalogue: string;
+  readonly #words: CommonWords;
 
   /** @param catalogue - Its version. */
-  constructor(catalogue: string) {
+  constructor(catalogue: string, words: CommonWords) {
     this.#catalogue = catalogue;
+    this.#words = words;
   }
 
   get texts(): readonly string[] {
@@ -20,7 +23,7 @@ export class Assumptions {
     const assumed = facts.filter(([, fact]) => fact?.origin === 'assumed').map(([name]) => name);
     return this.markedBy(
       text,
-      assumed.map((name) => `${name}: assumed. Source: catalogue ${this.#catalogue}.`),
+      assumed.map((name) => this.#words.assumedInCatalogue(name, this.#catalogue)),
     );
   }
 

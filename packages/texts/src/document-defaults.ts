@@ -1,2 +1,2 @@
-/** How documents of a company that has chosen nothing are written. */
-export const DOCUMENT_DEFAULTS = { locale: 'en-GB', paper: 'A4' } as const;
+/** Of a company that has chosen none. */
+export const DEFAULT_PAPER = 'A4';

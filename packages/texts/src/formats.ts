@@ -1,12 +1,13 @@
-import { tbOfTib } from '@site-designer/sizing-engine/explanations';
-import { wordFor } from './english-words.ts';
+import { LOCALE } from '#language/grammar';
 
 /** How the documents of a company write numbers, amounts and days. */
 export interface Formats {
   /** With at most so many decimals. */
   readonly number: (value: number, decimals?: number) => string;
-  /** `1 disk`, `1,234 disks`. */
-  readonly counted: (count: number, noun: string) => string;
+  /** The form of a word that agrees with a count, by the rules of the language. */
+  readonly wordFor: (count: number, singular: string, plural: string) => string;
+  /** A count with its noun: `1 disk`, `1,234 disks`. */
+  readonly counted: (count: number, singular: string, plural: string) => string;
   /** `EUR 1,850.00`, of a decimal number as text: no digit is lost. */
   readonly money: (amount: string, currency: string) => string;
   /** `1,850.00`: the same without its currency. */
@@ -16,12 +17,19 @@ export interface Formats {
   readonly list: (items: readonly string[]) => string;
 }
 
-/** Numbers and days as the locale writes them; lists and plurals are those of the language of the document. */
-export function formatsOf(locale: string): Formats {
+/**
+ * Numbers and days as the locale writes them; lists and plurals are those of the language of the document.
+ *
+ * @param language - BCP 47: that of the app unless told.
+ */
+export function formatsOf(locale: string, language: string = LOCALE): Formats {
   const days = new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' });
-  const lists = new Intl.ListFormat('en-GB');
+  const lists = new Intl.ListFormat(language);
+  const cardinal = new Intl.PluralRules(language);
   const most = formatsByDecimals((decimals) => new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }));
   const number = (value: number, decimals = 0): string => most(decimals).format(value);
+  const wordFor = (count: number, singular: string, plural: string): string =>
+    cardinal.select(count) === 'one' ? singular : plural;
   const exact = (amount: string, options: Intl.NumberFormatOptions = {}): string => {
     const decimals = amount.split('.')[1]?.length ?? 0;
     const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
@@ -29,7 +37,8 @@ export function formatsOf(locale: string): Formats {
   };
   return {
     number,
-    counted: (count, noun) => `${number(count)} ${wordFor(count, noun)}`,
+    wordFor,
+    counted: (count, singular, plural) => `${number(count)} ${wordFor(count, singular, plural)}`,
     money: (amount, currency) => exact(amount, { style: 'currency', currency, currencyDisplay: 'code' }),
     amount: (amount) => exact(amount),
     day: (instant) => days.format(new Date(instant)),
@@ -38,31 +47,9 @@ export function formatsOf(locale: string): Formats {
 }
 
 /** Formats are made once: one takes longer to make than a thousand numbers to write. */
-function formatsByDecimals(make: (decimals: number) => Intl.NumberFormat): (decimals: number) => Intl.NumberFormat {
+export function formatsByDecimals(
+  make: (decimals: number) => Intl.NumberFormat,
+): (decimals: number) => Intl.NumberFormat {
   const made: Intl.NumberFormat[] = [];
   return (decimals) => (made[decimals] ??= make(decimals));
-}
-
-/** Figures of a document for those who build or sell, with as many decimals as they are given everywhere. */
-export interface FigureFormats extends Formats {
-  /** A formatted capacity, which operating systems show in TiB: `64.30 TiB (70.70 TB)`. */
-  readonly formatted: (tib: number) => string;
-  readonly tb: (tb: number) => string;
-  readonly mbit: (mbit: number) => string;
-}
-
-/** The same with exactly as many decimals as are asked for. */
-export function figureFormatsOf(locale: string): FigureFormats {
-  const exactly = formatsByDecimals(
-    (decimals) => new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
-  );
-  const number = (value: number, decimals = 0): string => exactly(decimals).format(value);
-  const tb = (value: number): string => `${number(value, 2)} TB`;
-  return {
-    ...formatsOf(locale),
-    number,
-    formatted: (tib) => `${number(tib, 2)} TiB (${tb(tbOfTib(tib))})`,
-    tb,
-    mbit: (mbit) => `${number(mbit, 1)} Mbit/s`,
-  };
 }

@@ -36,3 +36,8 @@ export function grammarOf(locale: string): Grammar {
     list: (items) => lists.format(items),
   };
 }
+
+/** A text as it begins a sentence or a title. */
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,5 +1,6 @@
 import type { Answer } from '@site-designer/sizing-engine';
-import { english } from './english.ts';
+import type { Speaker } from './language.ts';
+import { ownSpeaker } from './own-speaker.ts';
 
 type AnsweredServers = Pick<Answer, 'recording' | 'spares' | 'hardware'>;
 
@@ -18,14 +19,13 @@ export function serversLine({ recording, spares, hardware }: AnsweredServers): s
  * What is bought, in a sentence: `1 x HE1000R-96TB, and 1 spare server`, or servers with the disks of each,
  * `3 x Standard server, 8 x 20 TB RAID 6`.
  *
+ * @param speaker - In whose language it is.
  * @returns Empty where nothing fits.
  */
-export function hardwareLine({
-  recording: servers,
-  spares,
-  hardware,
-  storages,
-}: AnsweredServers & Pick<Answer, 'storages'>): string {
+export function hardwareLine(
+  { recording: servers, spares, hardware, storages }: AnsweredServers & Pick<Answer, 'storages'>,
+  { say }: Speaker = ownSpeaker,
+): string {
   if (servers === null || hardware === null) return '';
   // The SKU of an appliance names its disks.
   const layouts = storages.flatMap(({ disks: count, diskTb: sizeTb, diskType, raid }) =>
@@ -33,6 +33,6 @@ export function hardwareLine({
   );
   const figures = { servers, machine: hardware.designation, layouts };
   return spares === null || spares === 0
-    ? english.say({ say: 'hardware.servers', ...figures })
-    : english.say({ say: 'hardware.servers-and-spares', ...figures, spares });
+    ? say({ say: 'hardware.servers', ...figures })
+    : say({ say: 'hardware.servers-and-spares', ...figures, spares });
 }

@@ -5,7 +5,7 @@ import type { Rendered } from './rendered.ts';
 
 export { customerDocumentOf } from './customer-document/customer-document.ts';
 export { projectDocumentOf, type ProjectSiteInput } from './customer-document/project.ts';
-export { hardwareSentences, headlineOf, spareWord } from './answer-card/hardware.ts';
+export { hardwareSentences, headlineOf, spareKind } from './answer-card/hardware.ts';
 export { answerLines, type AnswerLine } from './answer-card/lines.ts';
 export {
   brokenOnSpare,
@@ -17,7 +17,9 @@ export {
   storageNote,
   withoutSpare,
 } from './answer-card/parts.ts';
-export { ANSWER_WORDS } from './answer-card/words.ts';
+export { answer as ANSWER_WORDS } from '#language/documents/answer';
+export type { AnswerWords, SpareKind } from './document-words/answer.ts';
+export type { Pieces, Shown } from './document-words/pieces.ts';
 export {
   TERM_CODES,
   type CameraPromise,
@@ -31,21 +33,30 @@ export {
   type TermCode,
 } from './customer-document/document.ts';
 export { failureSentences, type FailureSentence } from './customer-document/failures.ts';
+export { documentFormatsOf, type DocumentFormats } from './document-formats.ts';
+export type { DocumentWords } from './document-words/document-words.ts';
 export { formatsOf, type Formats } from './formats.ts';
 export { groupPromises } from './customer-document/promises.ts';
 export type { CustomerDocumentInput, DocumentBranding, DocumentResult, IssueFacts } from './customer-document/input.ts';
 export { derivationText, type DerivationTextOptions } from './derivation-text.ts';
 export { en } from './en/en.ts';
 export { english } from './english.ts';
-export { unitText } from './en/units.ts';
-export { capitalized, wordFor } from './english-words.ts';
+export { ownSpeaker } from './own-speaker.ts';
+export { LOCALE } from '#language/grammar';
+export { unitText } from '#language/units';
+export { capitalized } from './grammar.ts';
+export { wordFor } from './en/grammar.ts';
 export { groupTitles } from './group-titles.ts';
 export { hardwareLine, serversLine } from './hardware-line.ts';
+export type { CheckWords, NameWords } from './check-words.ts';
+export { checkWords, nameWords } from './own-checks.ts';
+export type { InLanguage } from './in-language.ts';
 export type { DerivationWords, Language, Sentences, Speaker } from './language.ts';
+export { speakAs, type SpokenLanguage } from './language-in-use.ts';
+export { LANGUAGES, languageFor, localeIn, USUAL_LANGUAGE, type LanguageCode } from './languages.ts';
 export type * from './installer-document/document.ts';
 export type { InstallerQuestion, InstallerResult } from './installer-document/input.ts';
 export { installerDocumentOf } from './installer-document/installer-document.ts';
-export { STATIONS_HEADING } from './installer-document/words.ts';
 export { labelRows, portRows, type PortRow } from './installer-document/port-rows.ts';
 export type * from './network-document/document.ts';
 export type { NetworkDocumentInput, NetworkDocumentResult } from './network-document/input.ts';
@@ -67,6 +78,7 @@ export type {
 } from './sales-document/input.ts';
 export { salesDocumentOf, whatIfQuestions } from './sales-document/sales-document.ts';
 export { speaker } from './speaker.ts';
+export { SPOKEN } from './spoken.ts';
 export { expressionWithValues, sourceText, stepTitle } from './step-texts.ts';
 export { usableSwitch, type UsableSwitch } from './usable-switch.ts';
 

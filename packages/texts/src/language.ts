@@ -1,5 +1,6 @@
 import type { Saying, Sayings } from '@site-designer/sizing-engine';
 import type { Grade, Words } from '@site-designer/sizing-engine/explanations';
+import type { DocumentWords } from './document-words/document-words.ts';
 import type { Rendered } from './rendered.ts';
 
 /** Says things in one language. */
@@ -30,6 +31,7 @@ export interface Language {
   readonly unit: (unit: string, value: number) => string;
   readonly sayings: Sentences<Sayings>;
   readonly derivation: DerivationWords;
+  readonly documents: DocumentWords;
 }
 
 /** Words of the history of a figure. Titles of formulas and names of published sources are data. */

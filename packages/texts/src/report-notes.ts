@@ -1,12 +1,14 @@
 import type { AsBuiltCheck } from '@site-designer/sizing-engine/as-built';
-import { counted } from './english-words.ts';
+import type { Speaker } from './language.ts';
+import { ownSpeaker } from './own-speaker.ts';
 
 /** What is noted with the rates of a camera report, by `cameraGroupId`. */
-export function reportNotes({ groups }: Pick<AsBuiltCheck, 'groups'>): Readonly<Record<number, string>> {
+export function reportNotes(
+  { groups }: Pick<AsBuiltCheck, 'groups'>,
+  { language }: Speaker = ownSpeaker,
+): Readonly<Record<number, string>> {
+  const { reportNote } = language.documents.common;
   return Object.fromEntries(
-    groups.map(({ cameraGroupId, checkedCameras }) => [
-      cameraGroupId,
-      `Camera report: ${counted(checkedCameras, 'camera')}`,
-    ]),
+    groups.map(({ cameraGroupId, checkedCameras }) => [cameraGroupId, reportNote(checkedCameras)]),
   );
 }

@@ -5,7 +5,7 @@ import {
   type Step,
   type Words,
 } from '@site-designer/sizing-engine/explanations';
-import { en } from './en/en.ts';
+import { derivation as english } from './en/derivation.ts';
 import type { Speaker } from './language.ts';
 
 /** What the title of a step is made from. */
@@ -52,7 +52,7 @@ export function sourceText(
   const word = derivation.grades[grade];
   const head = grade === 'definition' || grade === 'calculated' ? word : derivation.ofCatalogue(word);
   // Published sources are data in English: one that is no more than its grade is told once.
-  return source === en.derivation.grades[grade] ? head : `${head}: ${words(source)}`;
+  return source === english.grades[grade] ? head : `${head}: ${words(source)}`;
 }
 
 /**

@@ -3,7 +3,9 @@ import { join, relative, sep } from 'node:path';
 import { PAGE_ADDRESSES } from '@site-designer/api-contract/pages';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LANGUAGES, languageFor, type LanguageCode, USUAL_LANGUAGE } from '@site-designer/texts';
 import plugin from 'fastify-plugin';
+import { wantedLanguages } from '../http/wanted-languages.ts';
 import { sendNotFound } from './problems.ts';
 
 interface WebAppOptions {
@@ -24,6 +26,7 @@ export const webApp = plugin(async (app: FastifyInstance, options: WebAppOptions
     app.setNotFoundHandler(sendNotFound);
     return;
   }
+  const offered = LANGUAGES.map(({ code }) => code).filter((code) => existsSync(join(folder, indexFile(code))));
   await app.register(fastifyStatic, {
     root: folder,
     serve: false,
@@ -33,7 +36,12 @@ export const webApp = plugin(async (app: FastifyInstance, options: WebAppOptions
   const sendPage = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     if (!isPage(request)) return sendNotFound(request, reply);
     const isKnown = pages.some((page) => page.test(pathOf(request)));
-    return reply.code(isKnown ? 200 : 404).sendFile('index.html');
+    const language = languageFor(wantedIn(request), offered);
+    // Pages of two languages may be of one length and time, so that their tags would be the same.
+    return reply
+      .code(isKnown ? 200 : 404)
+      .headers({ 'content-language': language, vary: 'accept-language, cookie' })
+      .sendFile(indexFile(language), { etag: false, lastModified: false });
   };
   app.setNotFoundHandler(sendPage);
   const files = filesIn(folder);
@@ -42,7 +50,7 @@ export const webApp = plugin(async (app: FastifyInstance, options: WebAppOptions
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: (request, reply) => {
-      const file = request.params['*'] || 'index.html';
+      const file = request.params['*'];
       return files.has(file) ? reply.sendFile(file) : sendPage(request, reply);
     },
   });
@@ -89,6 +97,18 @@ function isPage(request: FastifyRequest): boolean {
   const { method, url, headers } = request;
   const asksForPage = headers.accept === undefined || /text\/html|\*\/\*/.test(headers.accept);
   return (method === 'GET' || method === 'HEAD') && asksForPage && !NOT_PAGES.test(url) && !isFile(request);
+}
+
+/** The page of a language, as the web app is built. */
+function indexFile(language: LanguageCode): string {
+  return language === USUAL_LANGUAGE ? 'index.html' : `index.${language}.html`;
+}
+
+/** The language that the address names, that the user has chosen in this browser, and those of the browser. */
+function wantedIn({ url, headers }: FastifyRequest): readonly string[] {
+  const named = new URLSearchParams(/\?(.*)$/.exec(url)?.[1]).get('language');
+  const chosen = /(?:^|;\s*)language=([\w-]+)/.exec(headers.cookie ?? '')?.[1];
+  return [named, chosen, ...wantedLanguages(headers['accept-language'])].filter((tag) => tag != null);
 }
 
 /** Browsers keep sign-ins by host name: requests to 127.0.0.1 are redirected to the name of the issuer. */

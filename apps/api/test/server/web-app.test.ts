@@ -5,12 +5,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../support/test-app.ts';
 
 const PAGE = '<!doctype html><title>The page</title>';
+const PAGE_IN_FRENCH = '<!doctype html><html lang="fr"><title>La page</title>';
 let served: TestApp;
 
 beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-designer-web-'));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), PAGE);
+  writeFileSync(join(folder, 'index.fr.html'), PAGE_IN_FRENCH);
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
   writeFileSync(join(folder, 'assets', 'index-abc123.js'), 'export {};');
   served = await testApp({ webAppFolder: folder });
@@ -44,6 +46,28 @@ describe('the web app', () => {
       expect([statusCode, payload]).toEqual([404, PAGE]);
     },
   );
+
+  it.each([
+    ['the base of the browser', '/', 'fr-CA,en;q=0.5', '', 'fr'],
+    ['the most wanted', '/', 'en;q=0.5, fr;q=0.9', '', 'fr'],
+    ['one that is not refused', '/', 'fr;q=0, en', '', 'en'],
+    ['English where none is known', '/', 'xx-YY, *', '', 'en'],
+    ['English where the header is no list of tags', '/', ';;q=,é', '', 'en'],
+    ['the choice of the user before the browser', '/', 'en', 'a=b; language=fr', 'fr'],
+    ['that of the address before all', '/project/1/site?language=en', 'fr', 'language=fr', 'en'],
+    ['the next where the address names an unknown one', '/shared/some-secret?language=tlh', 'fr', '', 'fr'],
+  ])('is in %s', async (_, url, wanted, cookie, language) => {
+    const { payload, headers } = await get(url, {
+      accept: 'text/html',
+      host: 'localhost:3000',
+      'accept-language': wanted,
+      cookie,
+    });
+    expect(payload).toBe(language === 'fr' ? PAGE_IN_FRENCH : PAGE);
+    expect(headers['content-language']).toBe(language);
+    expect(String(headers.vary).toLowerCase()).toContain('accept-language, cookie');
+    expect(headers.etag).toBeUndefined();
+  });
 
   it.each(['/.env', '/.git/config.txt', '/robots.txt', '/wp-login.php'])('has no page for the file %s', async (url) => {
     const { statusCode, headers } = await get(url);

@@ -1,7 +1,7 @@
 import { EXPLANATION_TEXTS as TEXTS, SENTENCE_TEXTS } from '#texts/proposal/proposal-explanation.ts';
 import type { Derivation } from '@site-designer/sizing-engine/explanations';
 import { inputsOf, type ColumnStep, type Step } from '@site-designer/sizing-engine/explanations';
-import { english, sourceText } from '@site-designer/texts';
+import { ownSpeaker, sourceText } from '@site-designer/texts';
 import { expressionText } from './expression-text.ts';
 import { stepTable, type StepTable, type TableSource } from './step-table.ts';
 import { amountText, columnRowText, isReported, sourceParts, titleOf } from './words.ts';
@@ -47,8 +47,8 @@ function reasonsOf(step: Step, table: StepTable): readonly string[] {
       return 'isDefault' in origin ? [givenText(origin)] : [rows];
     case 'catalogue':
       return 'source' in origin
-        ? [plain(sourceText(origin, english))]
-        : [rows, ...new Set(origin.facts.map((fact) => plain(sourceText(fact, english))))];
+        ? [plain(sourceText(origin, ownSpeaker))]
+        : [rows, ...new Set(origin.facts.map((fact) => plain(sourceText(fact, ownSpeaker))))];
     case 'formula': {
       const text = expressionText(step, table);
       if (text === undefined) return [rows];
@@ -57,7 +57,10 @@ function reasonsOf(step: Step, table: StepTable): readonly string[] {
       return [`${inNames}${numbers}`, rows, SENTENCE_TEXTS.source(plain(source))];
     }
     case 'decision':
-      return [english.words(origin.chosen), ...origin.rejected.map(({ option }) => TEXTS.not(english.words(option)))];
+      return [
+        ownSpeaker.words(origin.chosen),
+        ...origin.rejected.map(({ option }) => TEXTS.not(ownSpeaker.words(option))),
+      ];
   }
 }
 

@@ -1,6 +1,6 @@
 import { EXPLANATION_TEXTS } from '#texts/proposal/proposal-explanation.ts';
 import type { ColumnStep, Step } from '@site-designer/sizing-engine/explanations';
-import { english } from '@site-designer/texts';
+import { ownSpeaker } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import { Icon } from '../ui/buttons/icon.tsx';
 import styles from './step-level.module.css';
@@ -38,7 +38,7 @@ export function Mark({ step }: { readonly step: Step }): ReactNode {
   const grades = 'grade' in origin ? [origin.grade] : [...new Set(origin.facts.map(({ grade }) => grade))];
   return grades.map((grade) => (
     <span key={grade} className={styles.mark} data-grade={grade}>
-      {english.language.derivation.grades[grade]}
+      {ownSpeaker.language.derivation.grades[grade]}
     </span>
   ));
 }

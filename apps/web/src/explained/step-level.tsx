@@ -5,7 +5,7 @@ import {
   type NumberStep,
   type TextStep,
 } from '@site-designer/sizing-engine/explanations';
-import { english, sourceText } from '@site-designer/texts';
+import { ownSpeaker, sourceText } from '@site-designer/texts';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Button } from '../ui/buttons/button.tsx';
 import { Expression } from './expression.tsx';
@@ -75,7 +75,7 @@ function FigureBody({ step, isRoot }: FigureBodyProps): ReactNode {
     case 'given':
       return <GivenSource path={origin.path} isDefault={origin.isDefault} />;
     case 'catalogue':
-      return <SourceLine text={sourceText(origin, english)} />;
+      return <SourceLine text={sourceText(origin, ownSpeaker)} />;
     case 'formula':
       return (
         <>
@@ -87,11 +87,11 @@ function FigureBody({ step, isRoot }: FigureBodyProps): ReactNode {
       return (
         <>
           {isRoot && <p className={styles.source}>{titleOf(step, table)}</p>}
-          <p className={styles.source}>{english.words(origin.chosen)}</p>
+          <p className={styles.source}>{ownSpeaker.words(origin.chosen)}</p>
           <Inputs inputs={{ [TEXTS.because]: origin.because }} />
           <Inputs
             inputs={Object.fromEntries(
-              origin.rejected.map(({ option, because }) => [TEXTS.not(english.words(option)), because]),
+              origin.rejected.map(({ option, because }) => [TEXTS.not(ownSpeaker.words(option)), because]),
             )}
           />
         </>

@@ -11,7 +11,7 @@ import {
   type PrintedFormula,
   type Step,
 } from '@site-designer/sizing-engine/explanations';
-import { capitalized, english, stepTitle, unitText } from '@site-designer/texts';
+import { capitalized, ownSpeaker, stepTitle, unitText } from '@site-designer/texts';
 import { LOCALE } from '../lib/format/locale.ts';
 
 const FORMATS = new Map<number, Intl.NumberFormat>();
@@ -144,7 +144,7 @@ interface TitleSource extends RowNames {
 /** What a step is called. Entries of the catalogue are named as within a sentence: here their first letter is a capital. */
 export function titleOf(step: Step, { formulas, ...names }: TitleSource): string {
   if (step.origin.kind === 'given') return placeText(step.origin.path, names);
-  return capitalized(stepTitle(step, { formulas, speaker: english }));
+  return capitalized(stepTitle(step, { formulas, speaker: ownSpeaker }));
 }
 
 /** The title of a field by the end of its path: a setting has one or two parts. */

@@ -1,5 +1,6 @@
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { rowsByGroup } from '@site-designer/sizing-engine/design';
+import { LOCALE } from '@site-designer/texts';
 import { valueOf } from '../cells/cell.ts';
 import { columnOf, type CameraForm, type ColumnKey } from '../cells/columns.ts';
 import { sizeSpelled } from '../cells/spellings.ts';
@@ -65,7 +66,7 @@ export function rowsInView(rows: readonly CameraRow[], view: TableView | undefin
 
 function compared(one: Value, other: Value): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other;
-  return String(one).localeCompare(String(other), undefined, { numeric: true, sensitivity: 'base' });
+  return String(one).localeCompare(String(other), LOCALE, { numeric: true, sensitivity: 'base' });
 }
 
 interface SortedBy {

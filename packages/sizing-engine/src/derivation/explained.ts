@@ -33,20 +33,38 @@ export interface PlainResult<T> {
 export function separateFigures<T>(explained: Explained<T>): PlainResult<T> {
   const figures = new Map<string, Figure>();
 
-  function bare(node: unknown, path: string): unknown {
-    if (node === null || typeof node !== 'object') return node;
-    if (isFigure(node)) {
-      figures.set(path, node);
-      return 'text' in node ? node.text : node.value;
-    }
-    if (Array.isArray(node)) return node.map((each, index) => bare(each, `${path}[${index}]`));
-    const fields = node as Readonly<Record<string, unknown>>;
-    const plain: Record<string, unknown> = {};
-    for (const key in fields) plain[key] = bare(fields[key], path === '' ? key : `${path}.${key}`);
+  // Paths are written for figures alone: most of a long result is plain.
+  const path: (string | number)[] = [];
+
+  function bareAt(step: string | number, node: unknown): unknown {
+    path.push(step);
+    const plain = bare(node);
+    path.pop();
     return plain;
   }
 
-  return { result: bare(explained, '') as T, figures };
+  function bare(node: unknown): unknown {
+    if (node === null || typeof node !== 'object') return node;
+    if (isFigure(node)) {
+      figures.set(pathText(path), node);
+      return 'text' in node ? node.text : node.value;
+    }
+    if (Array.isArray(node)) return node.map((each, index) => bareAt(index, each));
+    const fields = node as Readonly<Record<string, unknown>>;
+    const plain: Record<string, unknown> = {};
+    for (const key in fields) plain[key] = bareAt(key, fields[key]);
+    return plain;
+  }
+
+  return { result: bare(explained) as T, figures };
+}
+
+/** `huskyProposal.diskUtilization.value`, `networkInterface[0].speed`. */
+function pathText(path: readonly (string | number)[]): string {
+  return path.reduce<string>((text, step) => {
+    if (typeof step === 'number') return `${text}[${step}]`;
+    return text === '' ? step : `${text}.${step}`;
+  }, '');
 }
 
 function isFigure(node: object): node is Figure {

@@ -1,8 +1,11 @@
 import type * as Engine from '@site-designer/sizing-engine';
-import { capitalized } from '../english-words.ts';
+import { capitalized } from '../grammar.ts';
+import type { DocumentFormats } from '../document-formats.ts';
+import type { AnswerWords } from '../document-words/answer.ts';
+import type { Shown } from '../document-words/pieces.ts';
 import type { Formats } from '../formats.ts';
 import type { Rendered } from '../rendered.ts';
-import { hardwareSentences, headlineOf, spareWord } from './hardware.ts';
+import { hardwareSentences, headlineOf, spareKind } from './hardware.ts';
 import {
   brokenOnSpare,
   cheaperChoice,
@@ -13,7 +16,6 @@ import {
   storageNote,
   withoutSpare,
 } from './parts.ts';
-import { ANSWER_WORDS as WORDS } from './words.ts';
 
 type Proposal = Rendered<Engine.Proposal>;
 
@@ -30,13 +32,14 @@ export interface AnswerLine {
  *
  * @param design - The design, for the kind of its spares.
  */
-export function answerLines(proposal: Proposal, design: Engine.Design, formats: Formats): AnswerLine[] {
+export function answerLines(proposal: Proposal, design: Engine.Design, formats: DocumentFormats): AnswerLine[] {
   const { answer, totals } = proposal;
-  if (totals.cameras.value === 0) return [{ of: 'what', text: WORDS.empty }];
-  if (answer.failed !== null) return failedLines(proposal);
+  const { answer: words } = formats.words;
+  if (totals.cameras.value === 0) return [{ of: 'what', text: words.empty }];
+  if (answer.failed !== null) return failedLines(proposal, words);
   return [
     { of: 'what', text: headlineOf(proposal, formats) },
-    { of: 'how', text: hardwareSentences(proposal, spareWord(design), formats).join(' ') },
+    { of: 'how', text: hardwareSentences(proposal, spareKind(design), formats).join(' ') },
     { of: 'keeps', text: keepsText(proposal, formats) },
     ...besidesLines(proposal, formats),
     { of: 'busy', text: busyText(proposal, formats) },
@@ -47,12 +50,12 @@ export function answerLines(proposal: Proposal, design: Engine.Design, formats: 
 }
 
 /** Why nothing fits, and what would. */
-function failedLines({ answer, errorMessage }: Proposal): AnswerLine[] {
+function failedLines({ answer, errorMessage }: Proposal, words: AnswerWords): AnswerLine[] {
   const ways = answer.failed!.ways.map(({ outcome }) => capitalized(outcome));
   return [
-    { of: 'what', text: WORDS.nothingFits, tone: 'near' },
+    { of: 'what', text: words.nothingFits, tone: 'near' },
     { of: 'how', text: errorMessage ?? '' },
-    ...(ways.length === 0 ? [] : [{ of: 'ways' as const, text: `${WORDS.ways}: ${ways.join(' · ')}` }]),
+    ...(ways.length === 0 ? [] : [{ of: 'ways' as const, text: `${words.ways}: ${ways.join(' · ')}` }]),
   ];
 }
 
@@ -63,88 +66,100 @@ function percentText(value: number, { number }: Formats): string {
   return value > MOST_PERCENT ? `> ${MOST_PERCENT} %` : `${number(value)} %`;
 }
 
-function keepsText({ answer: { storages, keeps }, totals }: Proposal, formats: Formats): string {
-  const { number } = formats;
+function shown(value: number, { number }: Formats): Shown<string> {
+  return { value, shown: number(value) };
+}
+
+function keepsText({ answer: { storages, keeps }, totals }: Proposal, formats: DocumentFormats): string {
+  const { answer: words } = formats.words;
   const { asked, unit, likely } = keeps!;
-  const cameras = totals.cameras.value;
-  const reach = unit === 'days' ? ` ${WORDS.reach(number(Math.floor(likely)))}` : '';
-  const days =
-    asked.least === asked.most ? number(asked.most) : `${number(asked.least)} ${WORDS.to} ${number(asked.most)}`;
+  const most = shown(asked.most, formats);
+  const days = words.askedDays(most, ...(asked.least === asked.most ? [] : [shown(asked.least, formats)]));
+  const promise = words.promise({
+    cameras: shown(totals.cameras.value, formats),
+    days: days.join(''),
+    ...(unit === 'days' && { reach: words.reach(formats.number(Math.floor(likely))) }),
+  });
   const storage = storages[fullestOf(storages)];
-  const promise = `${number(cameras)} ${WORDS.camerasWord(cameras)}, ${WORDS.kept} ${days} ${WORDS.daysUnit}${reach}.`;
-  if (storage === undefined) return promise;
-  const allowed =
+  const kept = `${promise.join('')}.`;
+  if (storage === undefined) return kept;
+  const note =
     storage.capPercent === null
-      ? storageNote(storage, storages.length)
-      : `, ${WORDS.allowed(percentText(storage.capPercent, formats))}`;
-  return `${promise} ${WORDS.disks} ${WORDS.fill(percentText(storage.fillPercent, formats))}${allowed}`;
+      ? storageNote(storage, storages.length, words)
+      : words.allowed(percentText(storage.capPercent, formats));
+  const fill = words.fill(percentText(storage.fillPercent, formats));
+  return `${kept} ${words.disksLine(note === '' ? [fill] : [fill, note])}`;
 }
 
 /** What stands in the storage besides the video of the cameras, and what a second archive saves. */
-function besidesLines({ evidenceLock, tiers }: Proposal, { number }: Formats): AnswerLine[] {
+function besidesLines(
+  { evidenceLock, tiers }: Proposal,
+  { number, words: { answer: words } }: DocumentFormats,
+): AnswerLine[] {
   const tb = (value: number): string => `${number(value, 2)} TB`;
   const parts = [
-    ...(evidenceLock === undefined ? [] : [WORDS.locked(tb(evidenceLock.storageTb.value))]),
-    ...(tiers === undefined ? [] : [WORDS.saved(tb(tiers.savedTb))]),
+    ...(evidenceLock === undefined ? [] : [words.locked(tb(evidenceLock.storageTb.value))]),
+    ...(tiers === undefined ? [] : [words.saved(tb(tiers.savedTb))]),
   ];
   return parts.length === 0 ? [] : [{ of: 'besides', text: parts.join(' ') }];
 }
 
-function busyText({ answer }: Proposal, { number }: Formats): string {
+function busyText({ answer }: Proposal, formats: DocumentFormats): string {
+  const { answer: words } = formats.words;
   const { asked, busyDays } = answer.keeps!;
-  if (busyDays === null) return WORDS.busyAll;
-  const days = number(Math.floor(busyDays));
-  return asked.least === asked.most
-    ? `${WORDS.busyOf} ${days} ${WORDS.ofAsked} ${number(asked.most)} ${WORDS.daysAreKept}`
-    : `${WORDS.busyOf} ${WORDS.upTo} ${days} ${WORDS.longerEnd}`;
+  if (busyDays === null) return words.busyAll;
+  const days = shown(Math.floor(busyDays), formats);
+  const said = asked.least === asked.most ? words.busyOf(days, shown(asked.most, formats)) : words.busyUpTo(days);
+  return said.join('');
 }
 
-function failureLines(proposal: Proposal, { number }: Formats): AnswerLine[] {
+function failureLines(proposal: Proposal, { number, words: { answer: words } }: DocumentFormats): AnswerLine[] {
   const { onFailure } = proposal.answer;
   if (onFailure === null) return [];
   const { gap, spares } = onFailure;
-  const lost = lostWithDisk(proposal);
-  if (spares === 0 || gap === null) return [{ of: 'failure', text: `${withoutSpare(proposal)}${lost}`, tone: 'near' }];
+  const lost = lostWithDisk(proposal, words);
+  if (spares === 0 || gap === null)
+    return [{ of: 'failure', text: `${withoutSpare(proposal, words)}${lost}`, tone: 'near' }];
   const broken = brokenOnSpare(proposal);
-  return broken === ''
-    ? [
-        {
-          of: 'failure',
-          text: `${WORDS.spareRecords} ${WORDS.gap(number(gap.low), number(gap.high))}${lost === '' ? '' : `.${lost}`}`,
-          tone: 'good',
-        },
-      ]
-    : [{ of: 'failure', text: `${WORDS.spareIsOver(broken)}.${lost}`, tone: 'near' }];
+  if (broken !== '') return [{ of: 'failure', text: `${words.spareIsOver(broken)}.${lost}`, tone: 'near' }];
+  const records = words.spareRecords(words.gap(number(gap.low), number(gap.high))).join('');
+  return [{ of: 'failure', text: `${records}${lost === '' ? '' : `.${lost}`}`, tone: 'good' }];
 }
 
 /** The price, and what would be cheaper; nothing without prices. */
-function priceLines(proposal: Proposal, formats: Formats): AnswerLine[] {
+function priceLines(proposal: Proposal, formats: DocumentFormats): AnswerLine[] {
+  const { answer: words } = formats.words;
   const { answer, alternatives } = proposal;
   const { price, cheaper } = answer;
   if (price === null || price.amount === null || price.currency === null) return [];
   const { number, money } = formats;
-  const missing = price.missing.length === 0 ? '' : `. ${WORDS.noPrice(price.missing)}`;
-  const notes = priceNotes(proposal, number);
+  const missing = price.missing.length === 0 ? '' : `. ${words.noPrice(price.missing)}`;
+  const notes = priceNotes(proposal, words, number);
   const sum = [money(price.amount, price.currency), notes.join(', ')].filter((part) => part !== '').join(' ');
   const choice = cheaperChoice(proposal);
+  const how = [cheaper?.title ?? '', ...(choice?.differences ?? [])];
   const less =
     cheaper === null || choice === undefined
-      ? noneCheaper(alternatives)
-      : `${WORDS.less(money(cheaper.saves, price.currency))} ${WORDS.percent(percentText(cheaper.percent, formats))}: ${[cheaper.title, ...choice.differences].join(', ')}`;
+      ? noneCheaper(alternatives, words)
+      : words
+          .cheaper(words.less(money(cheaper.saves, price.currency)), percentText(cheaper.percent, formats), how)
+          .join('');
   return [
     { of: 'price', text: `${sum}${missing}` },
     { of: 'cheaper', text: less, ...(cheaper !== null && { tone: 'good' as const }) },
   ];
 }
 
-function fitsLines({ answer: { fits } }: Proposal, { number }: Formats): AnswerLine[] {
+function fitsLines({ answer: { fits } }: Proposal, formats: DocumentFormats): AnswerLine[] {
+  const { answer: words } = formats.words;
   if (fits === null) return [];
   const { cameras, days } = fits;
-  const parts = [
-    ...(cameras === null || cameras === 0 ? [] : [WORDS.moreCameras(cameras, number(cameras))]),
-    ...(days === null || days === 0 ? [] : [WORDS.moreDays(days, number(days))]),
+  const more = [
+    ...(cameras === null || cameras === 0
+      ? []
+      : [{ value: cameras, shown: words.moreCameras(shown(cameras, formats)) }]),
+    ...(days === null || days === 0 ? [] : [{ value: days, shown: words.moreDays(shown(days, formats)) }]),
   ];
-  if (parts.length > 0)
-    return [{ of: 'fits', text: `${parts.join(` ${WORDS.or} `)} ${WORDS.fit(days || cameras || 0)}` }];
-  return [{ of: 'fits', text: cameras === null && days === null ? WORDS.farFromNext : WORDS.nothingFitsMore }];
+  if (more.length > 0) return [{ of: 'fits', text: words.room(more).join('') }];
+  return [{ of: 'fits', text: cameras === null && days === null ? words.farFromNext : words.nothingFitsMore }];
 }

@@ -1,6 +1,6 @@
 import type * as Engine from '@site-designer/sizing-engine';
 import type { Rendered } from '../rendered.ts';
-import { ANSWER_WORDS as WORDS } from './words.ts';
+import type { AnswerWords } from '../document-words/answer.ts';
 
 type Proposal = Rendered<Engine.Proposal>;
 type Alternative = Rendered<Engine.Alternative>;
@@ -15,8 +15,8 @@ export function fullestOf(storages: Storages): number {
 }
 
 /** Which of several storages it is; empty where there is only one. */
-export function storageNote({ role }: Storages[number], storages: number): string {
-  return storages > 1 ? `, ${WORDS.fullestOf(role)}` : '';
+export function storageNote({ role }: Storages[number], storages: number, words: AnswerWords): string {
+  return storages > 1 ? words.fullestOf(role) : '';
 }
 
 /** The limits that a spare exceeds while it records; empty where it holds. */
@@ -26,25 +26,29 @@ export function brokenOnSpare({ failure, loads }: Proposal): string {
 }
 
 /** A failed disk that loses its recordings, as a further sentence; empty where none does. */
-export function lostWithDisk({ warnings }: Proposal): string {
-  return warnings.some(({ code }) => code === 'jbod-loss') ? ` ${WORDS.jbod}` : '';
+export function lostWithDisk({ warnings }: Proposal, words: AnswerWords): string {
+  return warnings.some(({ code }) => code === 'jbod-loss') ? ` ${words.jbod}` : '';
 }
 
 /** What a failed server means where there is no spare. */
-export function withoutSpare({ answer }: Proposal): string {
-  if (answer.recording === 1) return WORDS.onlyServer;
+export function withoutSpare({ answer }: Proposal, words: AnswerWords): string {
+  if (answer.recording === 1) return words.onlyServer;
   return answer.warnings.find(({ code }) => code === 'no-failover')?.message ?? '';
 }
 
 /** What a price is of, and when it is delivered. */
-export function priceNotes({ answer, warnings }: Proposal, number: (value: number) => string): string[] {
+export function priceNotes(
+  { answer, warnings }: Proposal,
+  words: AnswerWords,
+  number: (value: number) => string,
+): string[] {
   if (answer.price === null) return [];
   const { priced, lines, missing, days } = answer.price;
   const isPresales = warnings.some(({ code }) => code === 'contact-presales');
   return [
-    WORDS.forLines(priced, lines),
-    ...(isPresales ? [WORDS.withoutManagement] : []),
-    ...(missing.length === 0 && days !== null ? [WORDS.delivered(number(days))] : []),
+    words.forLines(priced, lines),
+    ...(isPresales ? [words.withoutManagement] : []),
+    ...(missing.length === 0 && days !== null ? [words.delivered({ value: days, shown: number(days) })] : []),
   ].filter((note) => note !== '');
 }
 
@@ -58,8 +62,8 @@ function isLess({ priceDifference }: Alternative): boolean {
 }
 
 /** What to say where nothing is cheaper: nothing is said of alternatives whose price is not known. */
-export function noneCheaper(alternatives: readonly Alternative[]): string {
+export function noneCheaper(alternatives: readonly Alternative[], words: AnswerWords): string {
   return alternatives.some(({ priceDifference }) => priceDifference === null)
-    ? WORDS.nothingCheaperKnown
-    : WORDS.nothingCheaper;
+    ? words.nothingCheaperKnown
+    : words.nothingCheaper;
 }

@@ -1,21 +1,24 @@
 import { isOutside } from '@site-designer/sizing-engine/comparison';
-import { DOCUMENT_DEFAULTS } from '../document-defaults.ts';
+import { DEFAULT_PAPER } from '../document-defaults.ts';
 import { basisOf } from './basis.ts';
-import type { CustomerDocument, DocumentPrice, DocumentTerm } from './document.ts';
+import { TERM_CODES, type CustomerDocument, type DocumentPrice, type DocumentTerm, type TermCode } from './document.ts';
 import { failureSentences } from './failures.ts';
-import { formatsOf, type Formats } from '../formats.ts';
+import { documentFormatsOf, type DocumentFormats } from '../document-formats.ts';
+import type { Speaker } from '../language.ts';
+import { ownSpeaker } from '../own-speaker.ts';
 import type { AnsweredResult, CustomerDocumentInput, DocumentResult, IssueFacts, DocumentBranding } from './input.ts';
 import { itemsOf } from './items.ts';
 import { priceOf } from './price.ts';
-import { annexOf, movementText, promisesOf } from './promises.ts';
+import { annexOf, movementOf, promisesOf } from './promises.ts';
 import { includedOf, itProvides, notIncludedOf } from './scope.ts';
 import { sentencesOf } from './sentences.ts';
 
 /**
- * The document that a customer gets: what is promised, what it costs, and what it rests on, as plain data in English.
+ * The document that a customer gets: what is promised, what it costs, and what it rests on, as plain data.
  *
  * @param input - The frozen result and design with everything that the document tells besides. Prices of the items are decimal
  * numbers as text; `issue.withPrices` false leaves them out everywhere.
+ * @param speaker - In whose language it is: that of the result.
  * @returns The document, whose numbers and days are written as the locale of the company has them; null where the result has no
  * hardware, or is of a version that had no answer.
  * @throws Never.
@@ -24,21 +27,25 @@ import { sentencesOf } from './sentences.ts';
  * customerDocumentOf(input)?.sentences[1]; // 'They record 82 cameras and keep the recordings for the days of the table.'
  * ```
  */
-export function customerDocumentOf(input: CustomerDocumentInput): CustomerDocument | null {
+export function customerDocumentOf(
+  input: CustomerDocumentInput,
+  speaker: Speaker = ownSpeaker,
+): CustomerDocument | null {
   const { result, design, catalogue, branding, issue } = input;
   if (!hasHardware(result)) return null;
   const answered = { ...input, result };
-  const locale = branding.locale || DOCUMENT_DEFAULTS.locale;
-  const formats = formatsOf(locale);
-  const price = priceOf(input);
+  const locale = branding.locale || speaker.language.locale;
+  const formats = documentFormatsOf(locale, speaker);
+  const price = priceOf(input, formats);
   const told = sentencesOf(result, { price, issue }, formats);
   const annex = annexOf(design.cameras, catalogue, formats);
-  const movement = movementText(design.cameras, formats);
+  const movement = movementOf(design.cameras);
+  const words = formats.words.customer;
   const day = (instant: string) => (instant === '' ? '' : formats.day(instant));
   return {
-    title: `Video recording for ${result.siteName}`,
+    title: words.title(result.siteName, formats),
     locale,
-    paper: branding.paper ?? DOCUMENT_DEFAULTS.paper,
+    paper: branding.paper ?? DEFAULT_PAPER,
     number: issue.number,
     customer: issue.customer,
     contact: issue.contact,
@@ -52,8 +59,8 @@ export function customerDocumentOf(input: CustomerDocumentInput): CustomerDocume
     promises: promisesOf(design.cameras, catalogue, formats),
     cameras: result.totals.cameras.value,
     ...(annex.length > 0 && { annex }),
-    promiseNote: movement === '' ? '' : noteOn(movement),
-    items: itemsOf(input),
+    promiseNote: movement === undefined ? '' : words.promises.note(movement, formats),
+    items: itemsOf(input, formats),
     terms: termsOf(answered, price, formats),
   };
 }
@@ -72,33 +79,30 @@ function sellerOf({ branding, integrator }: CustomerDocumentInput): CustomerDocu
   };
 }
 
-function noteOn(movement: string): string {
-  return `Recorded on events means that a camera records while something moves; we counted with movement during ${movement} of the time.`;
-}
-
 function termsOf(
   sources: CustomerDocumentInput & { readonly result: AnsweredResult },
   price: DocumentPrice | null,
-  formats: Formats,
+  formats: DocumentFormats,
 ): DocumentTerm[] {
   const { result, items, branding, issue } = sources;
   const sold = { items, price };
-  const terms: DocumentTerm[] = [
-    { code: 'basis', title: 'What this rests on', lines: basisOf(sources, formats) },
-    {
-      code: 'failures',
-      title: 'If something fails',
-      lines: failureSentences(sources, formats).map(({ text }) => text),
-    },
-    { code: 'included', title: 'Included', lines: includedOf(result, sold, formats) },
-    { code: 'notIncluded', title: 'Not included', lines: notIncludedOf(result, sold) },
-    { code: 'it', title: 'Your IT provides', lines: itProvides({ ...sources, locale: '' }, formats) },
-    { code: 'note', title: 'Note', lines: paragraphsOf(issue.note) },
-    { code: 'power', title: 'Power and place', lines: powerOf(result, formats) },
-    { code: 'accepted', title: 'Accepted', lines: acceptedOf(issue, price, formats) },
-    { code: 'terms', title: 'Terms', lines: ownTerms(branding) },
-  ];
-  return terms.filter(({ lines }) => lines.length > 0);
+  const titles = formats.words.customer.terms;
+  const lines: Readonly<Record<TermCode, readonly string[]>> = {
+    basis: basisOf(sources, formats),
+    failures: failureSentences(sources, formats).map(({ text }) => text),
+    included: includedOf(result, sold, formats),
+    notIncluded: notIncludedOf(result, sold, formats),
+    it: itProvides(sources, formats),
+    note: paragraphsOf(issue.note),
+    power: powerOf(result, formats),
+    accepted: acceptedOf(issue, price, formats),
+    terms: ownTerms(branding),
+  };
+  return TERM_CODES.filter((code) => lines[code].length > 0).map((code) => ({
+    code,
+    title: titles[code],
+    lines: lines[code],
+  }));
 }
 
 /** Paragraphs, separated by empty lines. */
@@ -114,23 +118,22 @@ function ownTerms({ notes, legalText }: DocumentBranding): string[] {
 }
 
 /** Left out where the power of an item is not known. */
-function powerOf({ physical, bill }: AnsweredResult, { number }: Formats): string[] {
+function powerOf({ physical, bill }: AnsweredResult, formats: DocumentFormats): string[] {
   const isUnknown = (bill ?? []).some(({ kind, typicalW }) => kind !== 'own' && typicalW === null);
   if (physical === null || isUnknown) return [];
-  const { typicalW, heatBtuPerHour, rackUnits, isWithoutHost } = physical;
-  const units = rackUnits === 0 ? [] : [`${number(rackUnits, 1)} U in a rack`];
-  const host = isWithoutHost ? ', without the hosts of the virtual machines' : '';
-  const site = (bill ?? []).some(isOutside) ? ', with switches and workstations' : '';
-  return [`${[`${number(typicalW)} W`, `${number(heatBtuPerHour)} BTU/h`, ...units].join(', ')}${host}${site}.`];
+  const { typicalW, heatBtuPerHour, rackUnits, isWithoutHost = false } = physical;
+  const isWithSite = (bill ?? []).some(isOutside);
+  const figures = { typicalW, heatBtuPerHour, rackUnits, isWithoutHost, isWithSite };
+  return [formats.words.customer.power(figures, formats)];
 }
 
-function acceptedOf({ number, validUntilUtc }: IssueFacts, price: DocumentPrice | null, formats: Formats): string[] {
+function acceptedOf(
+  { number, validUntilUtc }: IssueFacts,
+  price: DocumentPrice | null,
+  formats: DocumentFormats,
+): string[] {
   if (number === '') return [];
-  const total = price === null ? '' : ` for ${totalText(price, formats)}`;
-  const until = validUntilUtc === '' ? '' : `, until ${formats.day(validUntilUtc)}`;
-  return [`${number}${total}${until}`];
-}
-
-function totalText({ gross, currency, vat }: DocumentPrice, { money }: Formats): string {
-  return `${money(gross, currency)} ${vat === null ? 'net' : 'gross'}`;
+  const total = price && { money: formats.money(price.gross, price.currency), isNet: price.vat === null };
+  const until = validUntilUtc === '' ? null : formats.day(validUntilUtc);
+  return [formats.words.customer.accepted({ number, total, until }, formats)];
 }

@@ -1,13 +1,16 @@
-import { english } from '../english.ts';
+import type { DocumentFormats } from '../document-formats.ts';
 import type { DocumentItem, SoldItem } from './document.ts';
 import type { CustomerDocumentInput, DocumentResult } from './input.ts';
 
 /** The bill as a customer reads it. */
-export function itemsOf({ items, result, design, issue }: CustomerDocumentInput): DocumentItem[] {
+export function itemsOf(
+  { items, result, design, issue }: CustomerDocumentInput,
+  formats: DocumentFormats,
+): DocumentItem[] {
   const minutes = design.serverSettings.power.upsMinutes;
   return items.map((item) => ({
-    item: itemText(item, result),
-    use: useOf(item, { minutes, isOneServer: result.answer?.recording === 1 }),
+    item: itemText(item, result, formats),
+    use: useOf(item, { minutes, isOneServer: result.answer?.recording === 1 }, formats),
     quantity: item.quantity,
     unitPrice: issue.withPrices ? item.unitPrice : null,
     price: issue.withPrices ? item.total : null,
@@ -16,17 +19,20 @@ export function itemsOf({ items, result, design, issue }: CustomerDocumentInput)
 }
 
 /** What an item is called: an appliance by its name, a server with its disks. */
-export function itemText(item: SoldItem, { answer, huskyProposal }: Pick<DocumentResult, 'answer' | 'huskyProposal'>) {
-  const { kind, designation, disks } = item;
-  const isRecorder = kind === 'recording-server' || kind === 'spare-server';
-  const name =
-    isRecorder && huskyProposal !== null
-      ? `${answer?.hardware?.name ?? designation}, ${huskyProposal.huskyIvoSpec.storageCapacityLabel}`
-      : [designation, disks.map((disk) => `${disk.quantity} x ${disk.designation}`).join(' and ')]
-          .filter((part) => part !== '')
-          .join(' with ');
-  if (kind === 'spare-server') return `${name}, spare`;
-  return kind === 'hot-spare' ? `${name}, hot spare` : name;
+export function itemText(
+  { kind, designation, disks }: SoldItem,
+  { answer, huskyProposal }: Pick<DocumentResult, 'answer' | 'huskyProposal'>,
+  formats: DocumentFormats,
+): string {
+  const isAppliance = (kind === 'recording-server' || kind === 'spare-server') && huskyProposal !== null;
+  const spare = kind === 'spare-server' ? 'server' : kind === 'hot-spare' ? 'disk' : null;
+  const figures = isAppliance
+    ? {
+        name: `${answer?.hardware?.name ?? designation}, ${huskyProposal.huskyIvoSpec.storageCapacityLabel}`,
+        disks: [],
+      }
+    : { name: designation, disks };
+  return formats.words.customer.items.name({ ...figures, spare }, formats);
 }
 
 interface Use {
@@ -34,30 +40,19 @@ interface Use {
   readonly isOneServer: boolean;
 }
 
-const BASE_LICENCE = english.say({ say: 'licence.base' });
-const DEVICE_LICENCE = english.say({ say: 'licence.device' });
-
-/** Uses that are the same in every document; other lines say theirs themselves. */
-const USES: Readonly<Partial<Record<SoldItem['kind'], string>>> = {
-  'hot-spare': 'Takes the place of a failed disk',
-  shelf: 'Holds the disks',
-  'management-server': 'Runs the system',
-  'database-server': 'Holds the database of the system',
-  battery: 'Extends the time without mains',
-  switch: 'Connects cameras and feeds them',
-  cable: 'From the cameras to the switches, at least',
-  workstation: 'Shows the cameras',
-};
-
-function useOf({ kind, description }: SoldItem, { minutes, isOneServer }: Use): string {
-  if (kind === 'recording-server') return isOneServer ? 'Records all cameras' : 'Record all cameras';
-  if (kind === 'spare-server') return isOneServer ? 'Takes over if the server fails' : 'Takes over if a server fails';
-  if (kind === 'licence') return licenceUse(description);
-  if (kind === 'ups') return `${minutes} minutes without mains`;
-  return USES[kind] ?? description;
+function useOf({ kind, description }: SoldItem, use: Use, formats: DocumentFormats): string {
+  const { items } = formats.words.customer;
+  if (kind === 'recording-server') return items.recordingServer(use, formats);
+  if (kind === 'spare-server') return items.spareServer(use, formats);
+  if (kind === 'licence') return licenceUse(description, formats);
+  if (kind === 'ups') return items.ups(use, formats);
+  // Other lines say theirs themselves.
+  const uses: Readonly<Partial<Record<SoldItem['kind'], string>>> = items.uses;
+  return uses[kind] ?? description;
 }
 
-function licenceUse(description: string): string {
-  if (description === BASE_LICENCE) return 'Once for the system';
-  return description === DEVICE_LICENCE ? 'For the cameras' : description;
+/** Licences are told apart by what the result says of them, in the same language. */
+function licenceUse(description: string, { speaker, words }: DocumentFormats): string {
+  if (description === speaker.say({ say: 'licence.base' })) return words.customer.items.baseLicence;
+  return description === speaker.say({ say: 'licence.device' }) ? words.customer.items.deviceLicence : description;
 }

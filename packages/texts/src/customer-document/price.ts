@@ -1,10 +1,14 @@
 import type { BillTotal } from '@site-designer/sizing-engine';
+import type { DocumentFormats } from '../document-formats.ts';
 import type { DocumentPrice, SoldItem } from './document.ts';
 import type { CustomerDocumentInput } from './input.ts';
 import { itemText } from './items.ts';
 
 /** What the items cost; null where the document has no prices, and where they have no one sum. */
-export function priceOf({ result, items, issue }: CustomerDocumentInput): DocumentPrice | null {
+export function priceOf(
+  { result, items, issue }: CustomerDocumentInput,
+  formats: DocumentFormats,
+): DocumentPrice | null {
   const { billTotal } = result;
   if (!issue.withPrices || billTotal === null) return null;
   const { amount: sum, currency } = billTotal;
@@ -13,7 +17,7 @@ export function priceOf({ result, items, issue }: CustomerDocumentInput): Docume
     currency,
     sum,
     ...sumsOf(billTotal, sum),
-    onRequest: items.filter(isOnRequest).map((item) => itemText(item, result)),
+    onRequest: items.filter(isOnRequest).map((item) => itemText(item, result, formats)),
   };
 }
 

@@ -1,7 +1,8 @@
 import type { BillTotal } from '@site-designer/sizing-engine';
-import { DOCUMENT_DEFAULTS } from '../document-defaults.ts';
-import { wordFor } from '../english-words.ts';
-import { formatsOf, type Formats } from '../formats.ts';
+import { DEFAULT_PAPER } from '../document-defaults.ts';
+import { documentFormatsOf, type DocumentFormats } from '../document-formats.ts';
+import type { Speaker } from '../language.ts';
+import { ownSpeaker } from '../own-speaker.ts';
 import { paragraphsOf } from './customer-document.ts';
 import { TERM_CODES, type CustomerDocument, type DocumentPrice, type DocumentTerm } from './document.ts';
 import type { DocumentItem, ProjectDocument } from './document.ts';
@@ -34,6 +35,7 @@ export interface ProjectDocumentInput {
  * The document that a customer gets of a whole project: what is promised at each site, the items of each with those of the whole
  * system, and one price.
  *
+ * @param speaker - In whose language it is: that of the documents of the sites.
  * @returns What is the same at all sites is said once; null where no site has hardware.
  * @throws Never.
  * @example
@@ -41,19 +43,19 @@ export interface ProjectDocumentInput {
  * projectDocumentOf(input)?.sites.map(({ name }) => name); // ['Main building', 'Staff house']
  * ```
  */
-export function projectDocumentOf(input: ProjectDocumentInput): ProjectDocument | null {
+export function projectDocumentOf(input: ProjectDocumentInput, speaker: Speaker = ownSpeaker): ProjectDocument | null {
   const { projectName, sites, system, branding, cover } = input;
   const [first] = sites;
   if (first === undefined) return null;
-  const locale = branding.locale || DOCUMENT_DEFAULTS.locale;
-  const formats = formatsOf(locale);
+  const locale = branding.locale || speaker.language.locale;
+  const formats = documentFormatsOf(locale, speaker);
   const price = priceOf(input);
   const told = sentencesOf(input, price, formats);
   const { customer, contact, reference, note } = cover;
   return {
-    title: `Video recording for ${projectName}`,
+    title: formats.words.customer.title(projectName, formats),
     locale,
-    paper: branding.paper ?? DOCUMENT_DEFAULTS.paper,
+    paper: branding.paper ?? DEFAULT_PAPER,
     number: '',
     customer,
     contact,
@@ -69,7 +71,7 @@ export function projectDocumentOf(input: ProjectDocumentInput): ProjectDocument 
     }),
     items: system?.items ?? [],
     cameras: camerasOf(sites),
-    terms: termsOf(sites, { note, price }),
+    terms: termsOf(sites, { note, price }, formats),
   };
 }
 
@@ -80,26 +82,25 @@ function camerasOf(sites: readonly ProjectSiteInput[]): number {
 function sentencesOf(
   { sites, undesigned, system, billTotal }: ProjectDocumentInput,
   price: DocumentPrice | null,
-  formats: Formats,
+  formats: DocumentFormats,
 ) {
-  const { counted, number, list } = formats;
+  const { project } = formats.words.customer;
   const sum = (of: (site: ProjectSiteInput) => number) => sites.reduce((before, site) => before + of(site), 0);
-  const [recording, spares] = [sum((site) => site.recording), sum((site) => site.spares)];
-  const cameras = counted(camerasOf(sites), 'camera');
-  const ready = spares === 0 ? '' : `; ${number(spares)} more ${wordFor(spares, 'is a spare', 'are spares')}`;
-  const management = system?.hasManagementServer === true ? ', with one management server' : '';
+  const [servers, spares] = [sum((site) => site.recording), sum((site) => site.spares)];
+  const cameras = camerasOf(sites);
+  const recording = project.recording({ cameras, sites: sites.length, servers, spares }, formats);
+  const systems =
+    system === null ? project.separate : project.together({ isManaged: system.hasManagementServer }, formats);
   const days = billTotal?.longestLeadTime?.days;
   const priced = price && priceSentence(price, { issue: { validUntilUtc: '' }, days }, formats);
   return {
     sentences: [
-      `${cameras} at ${counted(sites.length, 'site')} are recorded by ${counted(recording, 'server')}${ready}.`,
-      ...(sites.length === 1
-        ? []
-        : [system === null ? 'Each site is a system of its own.' : `All sites are one system${management}.`]),
-      ...(undesigned.length === 0 ? [] : [`Not part of it, as nothing is designed there yet: ${list(undesigned)}.`]),
+      recording.sentence,
+      ...(sites.length === 1 ? [] : [systems]),
+      ...(undesigned.length === 0 ? [] : [project.undesigned({ sites: undesigned }, formats)]),
       ...(priced ? [priced.sentence] : []),
     ],
-    emphasis: [cameras, ...(priced ? [priced.strong] : [])],
+    emphasis: [recording.strong, ...(priced ? [priced.strong] : [])],
   };
 }
 
@@ -128,26 +129,38 @@ interface Beside {
   readonly price: DocumentPrice | null;
 }
 
-function termsOf(sites: readonly ProjectSiteInput[], { note, price }: Beside): DocumentTerm[] {
+function termsOf(
+  sites: readonly ProjectSiteInput[],
+  { note, price }: Beside,
+  formats: DocumentFormats,
+): DocumentTerm[] {
+  const { terms, notIncluded } = formats.words.customer;
   return TERM_CODES.flatMap((code) => {
     const told = sites.flatMap(({ name, document }) => {
       const term = document.terms.find((each) => each.code === code);
       return term === undefined ? [] : [{ name, ...term }];
     });
-    if (code === 'note' && note !== '') return [{ code, title: 'Note', lines: paragraphsOf(note) }];
+    if (code === 'note' && note !== '') return [{ code, title: terms.note, lines: paragraphsOf(note) }];
     const [first] = told;
     if (first === undefined) return [];
-    const tax = code === 'notIncluded' && price !== null && price.vat === null ? ['VAT'] : [];
-    return [{ code, title: first.title, lines: [...mergedLines(told, sites.length), ...tax] }];
+    const tax = code === 'notIncluded' && price !== null && price.vat === null ? [notIncluded.vat] : [];
+    return [{ code, title: first.title, lines: [...mergedLines(told, sites.length, formats), ...tax] }];
   });
 }
 
 /** What holds at every site first, then what holds at some, by their names. */
-function mergedLines(told: readonly (DocumentTerm & { readonly name: string })[], sites: number): string[] {
+function mergedLines(
+  told: readonly (DocumentTerm & { readonly name: string })[],
+  sites: number,
+  formats: DocumentFormats,
+): string[] {
+  const { atSite } = formats.words.customer.project;
   const isEverywhere = (line: string): boolean =>
     told.length === sites && told.every(({ lines }) => lines.includes(line));
   return [
     ...told[0]!.lines.filter(isEverywhere),
-    ...told.flatMap(({ name, lines }) => lines.filter((line) => !isEverywhere(line)).map((line) => `${name}: ${line}`)),
+    ...told.flatMap(({ name: site, lines }) =>
+      lines.filter((line) => !isEverywhere(line)).map((line) => atSite({ site, line }, formats)),
+    ),
   ];
 }

@@ -1,25 +1,32 @@
 import type { CameraRow, Catalogue } from '@site-designer/sizing-engine';
 import { flagsFromRecording, namedGroups, orderRows, rowsByGroup, sizeText } from '@site-designer/sizing-engine/design';
-import { english } from '../english.ts';
+import type { DocumentFormats } from '../document-formats.ts';
+import type { Range } from '../document-words/text-of.ts';
 import { groupTitles } from '../group-titles.ts';
 import type { CameraPromise } from './document.ts';
-import type { Formats } from '../formats.ts';
+import { firstOf, MOST_NAMES } from './first-of.ts';
 
 /** More groups than this are told by their values. */
 const MOST_GROUPS = 40;
-/** Names that a row of several groups has. */
-const MOST_NAMES = 3;
 
 type Resolutions = Pick<Catalogue, 'resolutions'>;
 
 /** What is recorded of each group in the order of the design; of many, one row for all with equal values. */
-export function promisesOf(cameras: readonly CameraRow[], catalogue: Resolutions, formats: Formats): CameraPromise[] {
+export function promisesOf(
+  cameras: readonly CameraRow[],
+  catalogue: Resolutions,
+  formats: DocumentFormats,
+): CameraPromise[] {
   const groups = groupPromises(cameras, catalogue, { formats });
   return groups.length > MOST_GROUPS ? equalGroups(groups, formats) : groups.flat();
 }
 
 /** What is recorded of every group, where the rows of many do not name them all; else nothing. */
-export function annexOf(cameras: readonly CameraRow[], catalogue: Resolutions, formats: Formats): CameraPromise[] {
+export function annexOf(
+  cameras: readonly CameraRow[],
+  catalogue: Resolutions,
+  formats: DocumentFormats,
+): CameraPromise[] {
   const groups = groupPromises(cameras, catalogue, { formats });
   if (groups.length <= MOST_GROUPS) return [];
   return alikeGroups(groups).some((same) => same.length > MOST_NAMES) ? groups.flat() : [];
@@ -29,9 +36,9 @@ export function annexOf(cameras: readonly CameraRow[], catalogue: Resolutions, f
 export function groupPromises(
   cameras: readonly CameraRow[],
   catalogue: Resolutions,
-  { formats, first }: { readonly formats: Formats; readonly first?: number | undefined },
+  { formats, first }: { readonly formats: DocumentFormats; readonly first?: number | undefined },
 ): CameraPromise[][] {
-  const titles = groupTitles(namedGroups(cameras), english);
+  const titles = groupTitles(namedGroups(cameras), formats.speaker);
   return [...rowsByGroup(cameras)]
     .slice(0, first)
     .map(([id, rows]) => promisesOfGroup(titles.get(id)!, rows, { catalogue, formats }));
@@ -39,13 +46,13 @@ export function groupPromises(
 
 interface Sources {
   readonly catalogue: Resolutions;
-  readonly formats: Formats;
+  readonly formats: DocumentFormats;
 }
 
 function promisesOfGroup(group: string, rows: readonly CameraRow[], { catalogue, formats }: Sources): CameraPromise[] {
   return orderRows(rows).map((row, index) => ({
     group,
-    stream: index === 0 ? null : row.streamName.trim() || `Stream ${index + 1}`,
+    stream: index === 0 ? null : row.streamName.trim() || formats.words.customer.promises.stream(index + 1, formats),
     cameras: index === 0 ? row.quantity : 0,
     picture: pictureOf(row, catalogue),
     fps: fpsOf(row),
@@ -66,11 +73,10 @@ function alikeGroups(groups: readonly CameraPromise[][]): CameraPromise[][][] {
   return [...alike.values()];
 }
 
-function equalGroups(groups: readonly CameraPromise[][], { counted }: Formats): CameraPromise[] {
+function equalGroups(groups: readonly CameraPromise[][], formats: DocumentFormats): CameraPromise[] {
   return alikeGroups(groups).flatMap((same) => {
     const names = same.map(([first]) => first!.group);
-    const more = names.length - MOST_NAMES;
-    const group = [...names.slice(0, MOST_NAMES), ...(more > 0 ? [`${counted(more, 'more group')}`] : [])].join(', ');
+    const group = formats.words.customer.promises.groups(firstOf(names), formats);
     const cameras = same.reduce((sum, [first]) => sum + first!.cameras, 0);
     return same[0]!.map((promise, index) => ({ ...promise, group, cameras: index === 0 ? cameras : 0 }));
   });
@@ -93,20 +99,18 @@ function fpsOf({ recording, fps }: CameraRow): CameraPromise['fps'] {
   return { continuous: flags.continuous ? fps.continuous : null, motion: flags.motion ? fps.motion : null };
 }
 
-function recordedText({ recording, hoursPerDay }: CameraRow, { number }: Formats): string {
-  const flags = flagsFromRecording(recording);
-  const hours = `${number(hoursPerDay)} h a day`;
-  if (!flags.continuous) return `on events, ${hours}`;
-  const always = hoursPerDay === 24 ? 'always' : hours;
-  return flags.motion ? `${always}, faster on events` : always;
+function recordedText({ recording, hoursPerDay }: CameraRow, formats: DocumentFormats): string {
+  const { continuous, motion } = flagsFromRecording(recording);
+  const { promises } = formats.words.customer;
+  return continuous
+    ? promises.recorded({ hoursPerDay, isFasterOnEvents: motion }, formats)
+    : promises.recordedOnEvents({ hoursPerDay }, formats);
 }
 
-/** Percent of the time with movement, least and most of what is recorded on events; empty where nothing is. */
-export function movementText(cameras: readonly CameraRow[], { number }: Formats): string {
+/** Percent of the time with movement, least and most of what is recorded on events; undefined where nothing is. */
+export function movementOf(cameras: readonly CameraRow[]): Range | undefined {
   const shares = cameras
     .filter(({ recording }) => flagsFromRecording(recording).motion)
     .map(({ motion }) => motion.motion);
-  if (shares.length === 0) return '';
-  const [least, most] = [Math.min(...shares), Math.max(...shares)];
-  return least === most ? `${number(least, 1)} %` : `${number(least, 1)} to ${number(most, 1)} %`;
+  return shares.length === 0 ? undefined : { low: Math.min(...shares), high: Math.max(...shares) };
 }

@@ -1,10 +1,11 @@
-import type { DocumentPrice, SoldItem } from './document.ts';
-import type { Formats } from '../formats.ts';
-import { disksOf, serversOf, sparesText } from './hardware-words.ts';
-import type { AnsweredResult } from './input.ts';
+import type { DocumentFormats } from '../document-formats.ts';
+import type { CountedItem, NotIncluded } from '../document-words/customer-terms.ts';
 import type { NetworkLine } from '../network-document/document.ts';
 import type { NetworkDocumentInput } from '../network-document/input.ts';
 import { networkDocumentOf } from '../network-document/network-document.ts';
+import type { DocumentPrice, SoldItem } from './document.ts';
+import { serversOf, storagesOf } from './hardware-figures.ts';
+import type { AnsweredResult } from './input.ts';
 
 interface Sold {
   readonly items: readonly SoldItem[];
@@ -12,53 +13,50 @@ interface Sold {
 }
 
 /** What the items are, in words. */
-export function includedOf(result: AnsweredResult, { items }: Sold, formats: Formats): string[] {
-  const counts = serversOf(result);
-  const each = counts.all === 1 ? '' : ' each';
-  const servers = `${formats.counted(counts.all, 'server')} with ${disksOf(result, formats)}${each}${sparesText(counts, formats)}`;
-  const quantityOf = (kind: SoldItem['kind']) =>
-    items.filter((item) => item.kind === kind).reduce((sum, { quantity }) => sum + quantity, 0);
-  const counted = (kind: SoldItem['kind'], noun: string) => {
-    const quantity = quantityOf(kind);
-    return quantity === 0 ? [] : [formats.counted(quantity, noun)];
+export function includedOf(result: AnsweredResult, { items }: Sold, formats: DocumentFormats): string[] {
+  const { included } = formats.words.customer;
+  const counted = (kind: CountedItem): string[] => {
+    const ofKind = items.filter((item) => item.kind === kind);
+    const quantity = ofKind.reduce((sum, item) => sum + item.quantity, 0);
+    return quantity === 0 ? [] : [included.counted[kind](quantity, formats)];
   };
   const devices = result.licences?.find(({ kind }) => kind === 'device')?.quantity ?? 0;
   return [
-    servers,
-    ...counted('hot-spare', 'hot spare disk'),
-    ...counted('shelf', 'disk shelf').map((text) => text.replace(/shelfs$/, 'shelves')),
-    ...counted('management-server', 'management server'),
-    ...counted('database-server', 'database server'),
-    ...(hasSystem(result) ? ['operating system of the servers'] : []),
-    ...(devices === 0 ? [] : [formats.counted(devices, 'camera licence')]),
+    included.servers({ ...serversOf(result), storages: storagesOf(result) }, formats),
+    ...counted('hot-spare'),
+    ...counted('shelf'),
+    ...counted('management-server'),
+    ...counted('database-server'),
+    ...(hasSystem(result) ? [included.operatingSystem] : []),
+    ...(devices === 0 ? [] : [included.cameraLicences(devices, formats)]),
     ...items.filter(({ kind }) => kind === 'ups').map(({ designation }) => designation),
-    ...counted('switch', 'network switch').map((text) => text.replace(/switchs$/, 'switches')),
-    ...counted('cable', 'box of cable').map((text) => text.replace(/box of cables$/, 'boxes of cable')),
-    ...counted('workstation', 'viewing workstation'),
-    'everything else that stands in the items',
+    ...counted('switch'),
+    ...counted('cable'),
+    ...counted('workstation'),
+    included.allElse,
   ];
 }
 
 /** What is often expected, and is not in the items. */
-export function notIncludedOf(result: AnsweredResult, { items, price }: Sold): string[] {
+export function notIncludedOf(result: AnsweredResult, { items, price }: Sold, { words }: DocumentFormats): string[] {
   const bought = items.filter(({ isOptional }) => isOptional !== true);
   const has = (kind: SoldItem['kind']) => bought.some((item) => item.kind === kind);
   const offers = (kind: SoldItem['offerKind']) => bought.some((item) => item.offerKind === kind);
-  const unless = (isThere: boolean, text: string) => (isThere ? [] : [text]);
+  const unless = (isThere: boolean, what: NotIncluded) => (isThere ? [] : [words.customer.notIncluded[what]]);
   return [
-    ...unless(offers('camera'), 'cameras and mounts'),
-    ...unless(offers('network') || has('switch'), 'network switches'),
-    ...unless(offers('cabling'), has('cable') ? 'laying of the cables' : 'cabling'),
-    'racks',
-    ...unless(offers('workstation'), has('workstation') ? 'monitors' : 'work stations and monitors'),
-    ...unless(offers('service'), 'installation and configuration'),
-    ...unless(hasSystem(result), 'operating system of the servers'),
-    ...unless(has('management-server'), 'management server'),
-    ...unless(bought.some(isDatabaseLicence), 'SQL Server licence'),
-    ...unless(has('ups'), 'UPS'),
-    ...unless((result.answer.spares ?? 0) > 0, 'spare server'),
-    ...unless(has('hot-spare'), 'hot spare disks'),
-    ...unless(price === null || price.vat !== null, 'VAT'),
+    ...unless(offers('camera'), 'cameras'),
+    ...unless(offers('network') || has('switch'), 'switches'),
+    ...unless(offers('cabling'), has('cable') ? 'laying' : 'cabling'),
+    ...unless(false, 'racks'),
+    ...unless(offers('workstation'), has('workstation') ? 'monitors' : 'workstations'),
+    ...unless(offers('service'), 'installation'),
+    ...unless(hasSystem(result), 'operatingSystem'),
+    ...unless(has('management-server'), 'managementServer'),
+    ...unless(bought.some(isDatabaseLicence), 'sqlServer'),
+    ...unless(has('ups'), 'ups'),
+    ...unless((result.answer.spares ?? 0) > 0, 'spareServer'),
+    ...unless(has('hot-spare'), 'hotSpares'),
+    ...unless(price === null || price.vat !== null, 'vat'),
   ];
 }
 
@@ -71,21 +69,25 @@ function hasSystem({ licences }: AnsweredResult): boolean {
 }
 
 /** What the network of the site asks of the customer's IT; nothing where the design has none. */
-export function itProvides({ result, design, catalogue }: NetworkDocumentInput, formats: Formats): string[] {
-  const sheet = networkDocumentOf({ result, design, catalogue, locale: '' });
+export function itProvides(
+  { result, design, catalogue }: Omit<NetworkDocumentInput, 'locale'>,
+  formats: DocumentFormats,
+): string[] {
+  const sheet = networkDocumentOf({ result, design, catalogue, locale: '' }, formats.speaker);
   if (sheet === null) return [];
+  const { it } = formats.words.customer;
   const { closets } = result.network!;
-  const told = (code: NetworkLine['code'], text: (value: number) => string): string[] => {
+  const told = (code: NetworkLine['code'], text: typeof it.addresses): string[] => {
     const value = sheet.lines.find((each) => each.code === code)?.value;
-    return value === undefined ? [] : [text(value)];
+    return value === undefined ? [] : [text(value, formats)];
   };
   const open = sheet.questions.filter(({ answer }) => answer === '').length;
   return [
-    'a network for the cameras',
-    ...told('addresses', (value) => `${formats.number(value)} addresses in it`),
-    ...told('core-ports', (value) => `${formats.counted(value, 'port')} of the core switch`),
-    `room and mains for the switches in ${formats.counted(closets.length, 'closet')}`,
-    'a time server',
-    ...(open === 0 ? [] : [`answers to ${formats.counted(open, 'question')} of the IT request sheet`]),
+    it.network,
+    ...told('addresses', it.addresses),
+    ...told('core-ports', it.corePorts),
+    it.closets(closets.length, formats),
+    it.timeServer,
+    ...(open === 0 ? [] : [it.answers(open, formats)]),
   ];
 }

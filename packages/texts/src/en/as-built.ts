@@ -1,5 +1,5 @@
 import type { AsBuiltSayings, LargerDisks, Unchecked } from '@site-designer/sizing-engine';
-import { counted } from '../english-words.ts';
+import { counted } from './grammar.ts';
 import type { Sentences } from '../language.ts';
 import { STORAGES, retentionText } from './words.ts';
 

@@ -1,5 +1,5 @@
 import type { BillSayings, DiskUse, MachineParts } from '@site-designer/sizing-engine';
-import { counted } from '../english-words.ts';
+import { counted } from './grammar.ts';
 import type { Sentences } from '../language.ts';
 import { STORAGES } from './words.ts';
 

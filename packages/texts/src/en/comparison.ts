@@ -1,6 +1,6 @@
 import type { ComparisonSayings, LimitCode } from '@site-designer/sizing-engine';
 import type { ComparedFigureCode } from '@site-designer/sizing-engine/comparison';
-import { capitalized } from '../english-words.ts';
+import { capitalized } from '../grammar.ts';
 import type { Sentences } from '../language.ts';
 import { diskLayout } from './hardware.ts';
 import { INPUT_TITLES } from './input-titles.ts';

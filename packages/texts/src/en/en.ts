@@ -1,12 +1,14 @@
 import type { CamerasInNeed, Cures, FixedSetting, FreedChoice } from '@site-designer/sizing-engine';
 import { tbOfTib } from '@site-designer/sizing-engine/explanations';
-import { LOCALE, capitalized, counted, wordFor } from '../english-words.ts';
+import { capitalized } from '../grammar.ts';
+import { LOCALE, counted, wordFor } from './grammar.ts';
 import type { Language, Speaker } from '../language.ts';
 import { asBuilt } from './as-built.ts';
 import { bill } from './bill.ts';
 import { citations } from './citations.ts';
 import { comparison } from './comparison.ts';
 import { derivation } from './derivation.ts';
+import { documents } from './documents/documents.ts';
 import { failure } from './failure.ts';
 import { hardware, serversText } from './hardware.ts';
 import { headroom } from './headroom.ts';
@@ -20,6 +22,7 @@ export const en: Language = {
   locale: LOCALE,
   unit: unitText,
   derivation,
+  documents,
   sayings: {
     ...citations,
     ...rules,

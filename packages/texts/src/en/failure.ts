@@ -1,5 +1,5 @@
 import type { FailureSayings, RuleText } from '@site-designer/sizing-engine';
-import { counted, wordFor } from '../english-words.ts';
+import { counted, wordFor } from './grammar.ts';
 import type { Sentences } from '../language.ts';
 import { serversText } from './hardware.ts';
 import { STORAGES } from './words.ts';

@@ -7,7 +7,7 @@ import type {
   LinkUsage,
   ServersFigures,
 } from '@site-designer/sizing-engine';
-import { counted } from '../english-words.ts';
+import { counted } from './grammar.ts';
 import type { Sentences } from '../language.ts';
 
 const LINKS: Readonly<Record<LinkUsage, string>> = {

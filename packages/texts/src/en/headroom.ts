@@ -1,5 +1,6 @@
 import type { Change, ChangedQuantity, Direction, HeadroomSayings, Outcome } from '@site-designer/sizing-engine';
-import { capitalized, counted, isPlural, wordFor } from '../english-words.ts';
+import { capitalized } from '../grammar.ts';
+import { counted, isPlural, wordFor } from './grammar.ts';
 import type { Sentences, Speaker } from '../language.ts';
 import { changedText, spareText } from './hardware.ts';
 

@@ -1,4 +1,4 @@
-import { wordFor } from '../english-words.ts';
+import { wordFor } from './grammar.ts';
 
 /** Units of what is counted, which agree with their number; those of a measure have no plural. */
 const COUNTED: ReadonlySet<string> = new Set([

@@ -1,5 +1,5 @@
 import type { LimitCode, ShorterRetention, StorageRole } from '@site-designer/sizing-engine';
-import { counted } from '../english-words.ts';
+import { counted } from './grammar.ts';
 import type { Speaker } from '../language.ts';
 
 /** What each limit is called within a sentence. */

@@ -1,3 +1,4 @@
+import type { ArrivingWords } from '../document-words/installer.ts';
 import type { ArrivingItem } from './document.ts';
 import type { InstallerInput, InstallerLine } from './input.ts';
 import { nameOf, namesOf } from './names.ts';
@@ -15,13 +16,13 @@ export function arrivingItems(input: InstallerInput): ArrivingItem[] {
 }
 
 function purposeOf(line: InstallerLine, input: InstallerInput): string {
-  const { recording, spares } = input;
+  const { recording, spares, words } = input;
   const { description } = line;
   switch (line.kind) {
     case 'recording-server':
-      return `${namesOf('REC', { first: 1, last: recording })}. ${description}`;
+      return `${namesOf('REC', { first: 1, last: recording }, words)}. ${description}`;
     case 'spare-server':
-      return `${namesOf('REC', { first: recording + 1, last: recording + spares })}. ${description}`;
+      return `${namesOf('REC', { first: recording + 1, last: recording + spares }, words)}. ${description}`;
     case 'management-server':
       return `${nameOf('MGT', 1)}. ${description}`;
     case 'database-server':
@@ -31,7 +32,7 @@ function purposeOf(line: InstallerLine, input: InstallerInput): string {
     case 'switch':
       return [...switchNames(line, input), description].join('. ');
     case 'own':
-      return line.isOptional === true ? optionalText(description) : description;
+      return line.isOptional === true ? optionalText(description, words.arriving) : description;
     default:
       return description;
   }
@@ -48,12 +49,12 @@ function switchNames({ designation }: InstallerLine, input: InstallerInput): str
 }
 
 /** The note of a device licence is for who counts them, not for who enters them. */
-function licencePurpose({ description }: InstallerLine, { result, spares }: InstallerInput): string {
+function licencePurpose({ description }: InstallerLine, { result, spares, words }: InstallerInput): string {
   const kind = result.licences?.find(({ note }) => note === description)?.kind;
   if (kind !== 'device') return description;
-  return spares === 0 ? 'For the cameras' : 'For the cameras, none for the spare';
+  return spares === 0 ? words.arriving.forCameras : words.arriving.forCamerasAlone;
 }
 
-function optionalText(description: string): string {
-  return description === '' ? 'Only if it was ordered' : `${description}. Only if it was ordered`;
+function optionalText(description: string, { onlyIfOrdered }: ArrivingWords): string {
+  return description === '' ? onlyIfOrdered : `${description}. ${onlyIfOrdered}`;
 }

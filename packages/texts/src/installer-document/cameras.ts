@@ -2,6 +2,7 @@ import type { CameraRow } from '@site-designer/sizing-engine';
 import { entryOf } from '@site-designer/sizing-engine/catalogue';
 import { firstOf, flagsFromRecording, sizeText, type Half } from '@site-designer/sizing-engine/design';
 import { LensType, Recording } from '@site-designer/sizing-engine/enumerations';
+import type { CameraWords } from '../document-words/installer-parts.ts';
 import type { InstallerStream, InstallerStreams } from './document.ts';
 import type { InstallerInput, NamedServers } from './input.ts';
 import { namesOf } from './names.ts';
@@ -10,12 +11,12 @@ import { namesOf } from './names.ts';
 export function camerasByServer(input: InstallerInput): InstallerStreams[] {
   return input.servers.map((servers) => {
     const dealt = camerasOf(servers, input);
-    const server = namesOf('REC', servers);
+    const server = namesOf('REC', servers, input.words);
     const ids = [...input.streams.keys()].filter((id) => dealt.has(id));
     return {
       server,
       rows: ids.flatMap((id) => streamRows(id, dealt.get(id)!, { server, input })),
-      groups: input.formats.counted(ids.length, 'group'),
+      groups: input.words.cameras.groups(ids.length, input.formats),
       cameras: input.formats.number([...dealt.values()].reduce((sum, cameras) => sum + cameras, 0)),
     };
   });
@@ -38,7 +39,7 @@ function streamRows(
       server,
       group: input.groups.get(id)!,
       cameras: place === 0 && number === 0 ? input.formats.number(cameras) : '',
-      stream: row.lensType === LensType.multiChild ? `lens ${place + 1}` : String(place + 1),
+      stream: row.lensType === LensType.multiChild ? input.words.cameras.lens(place + 1) : String(place + 1),
       ...settingsOf(row, half, input),
       preAndPost: preAndPost(row, firstOf(rows)!, input),
     })),
@@ -54,26 +55,26 @@ function halvesOf({ recording }: CameraRow): readonly Half[] {
 function settingsOf(
   row: CameraRow,
   half: Half,
-  { catalogue, formats }: InstallerInput,
+  { catalogue, formats, words }: InstallerInput,
 ): Pick<InstallerStream, 'codec' | 'resolution' | 'fps' | 'recording' | 'days' | 'kbps'> {
   const { hoursPerDay } = row;
   const size = row.size[half] ?? entryOf(catalogue.resolutions, row.resolution[half], 'resolution');
-  const mode = modeText(row.recording, half);
+  const mode = modeText(row.recording, half, words.cameras);
   const fps = row.fps[half];
   return {
     codec: entryOf(catalogue.codecs, row.codec, 'codec').name,
     resolution: sizeText(size),
     fps: formats.number(fps, Number.isInteger(fps) ? 0 : 1),
-    recording: hoursPerDay === 24 ? mode : `${mode}, ${formats.number(hoursPerDay)} h a day`,
+    recording: hoursPerDay === 24 ? mode : words.cameras.hoursADay({ mode, hours: hoursPerDay }, formats),
     days: formats.number(row.retentionDays),
     kbps: formats.number(row.bitrateKbit[half]),
   };
 }
 
-function modeText(recording: Recording, half: Half): string {
-  if (recording === Recording.constant) return 'Constant';
-  if (recording === Recording.event) return 'Event';
-  return half === 'continuous' ? 'Speedup, base' : 'Speedup, on events';
+function modeText(recording: Recording, half: Half, words: CameraWords): string {
+  if (recording === Recording.constant) return words.constant;
+  if (recording === Recording.event) return words.event;
+  return half === 'continuous' ? words.speedupBase : words.speedupOnEvents;
 }
 
 /** Buffers of the first stream hold for its group; what is always recorded has none. */
@@ -84,43 +85,37 @@ function preAndPost({ recording }: CameraRow, { extras }: CameraRow, { formats }
 
 /** What holds for the settings of all cameras. */
 export function cameraNotes(input: InstallerInput): string[] {
+  const { cameras: words } = input.words;
+  const scenes = byValue(input, (row) =>
+    halvesOf(row).map((half) => entryOf(input.catalogue.complexities, row.complexity[half], 'complexity').name),
+  );
   return [
-    'Cameras are those of each server that is named. Speedup has two rows: always, and while something moves.',
-    'Planned kbit/s is the rate that the design counts with. As a limit in the camera it keeps the days and costs picture quality in busy scenes.',
+    words.whichServer,
+    words.plannedRate,
     rateSources(input),
-    `Scene: ${byValue(input, (row) => halvesOf(row).map((half) => entryOf(input.catalogue.complexities, row.complexity[half], 'complexity').name))}.`,
+    words.scene(scenes),
     ...motionNote(input),
     ...besidesNote(input),
     ...namingNote(input),
-    ...(input.result.serverPlan?.servers == null
-      ? [
-          'More than 200 servers differ from each other: the list of devices of the design names the server of each group.',
-        ]
-      : []),
+    ...(input.result.serverPlan?.servers == null ? [words.tooManyServers] : []),
   ];
 }
 
-function rateSources({ design, formats }: InstallerInput): string {
+function rateSources({ design, formats, words }: InstallerInput): string {
   const halves = design.cameras.flatMap((row) => halvesOf(row).map((half) => ({ row, half })));
   const typed = halves.filter(({ row, half }) =>
     half === 'continuous' ? row.continuousIsCustomBitrate : row.motionIsCustomBitrate,
   );
-  const measured = typed.filter(({ row, half }) => row.measured[half] !== null);
-  const entered = typed.length - measured.length;
-  const parts = [
-    [halves.length - typed.length, 'calculated'],
-    [measured.length, 'measured'],
-    [entered, 'entered'],
-  ] as const;
-  const told = parts.filter(([count]) => count > 0).map(([count, how]) => `${formats.number(count)} ${how}`);
-  return `Planned rates: ${formats.list(told)}.`;
+  const measured = typed.filter(({ row, half }) => row.measured[half] !== null).length;
+  const counts = { calculated: halves.length - typed.length, measured, entered: typed.length - measured };
+  return words.cameras.rates(counts, formats);
 }
 
 function motionNote(input: InstallerInput): string[] {
   const text = byValue(input, ({ recording, motion }) =>
     recording === Recording.constant ? [] : [`${input.formats.number(motion.motion, decimalsOf(motion.motion))} %`],
   );
-  return text === '' ? [] : [`Motion is found by the camera. Counted part of the time: ${text}.`];
+  return text === '' ? [] : [input.words.cameras.motion(text)];
 }
 
 function decimalsOf(value: number): number {
@@ -128,18 +123,15 @@ function decimalsOf(value: number): number {
 }
 
 /** Sound and metadata are recorded besides the planned rates. */
-function besidesNote({ formats, groups, streams }: InstallerInput): string[] {
+function besidesNote({ formats, groups, streams, words }: InstallerInput): string[] {
   return [...streams].flatMap(([id, rows]) => {
     const { audioKbps, metadataKbps } = firstOf(rows)!.extras;
-    const kinds = [
-      ...(audioKbps > 0 ? [`sound of ${formats.number(audioKbps)} kbit/s`] : []),
-      ...(metadataKbps > 0 ? [`metadata of ${formats.number(metadataKbps)} kbit/s`] : []),
-    ];
-    return kinds.length === 0 ? [] : [`${groups.get(id)!}: ${formats.list(kinds)} besides the planned rate.`];
+    if (audioKbps <= 0 && metadataKbps <= 0) return [];
+    return [words.cameras.besides({ group: groups.get(id)!, audioKbps, metadataKbps }, formats)];
   });
 }
 
-function namingNote({ groups, result, streams }: InstallerInput): string[] {
+function namingNote({ groups, result, streams, words }: InstallerInput): string[] {
   const largest = [...streams].map(([id, rows]) => ({ id, cameras: firstOf(rows)!.quantity }));
   const example = largest.find(({ cameras }) => cameras > 1);
   if (example === undefined) return [];
@@ -147,14 +139,12 @@ function namingNote({ groups, result, streams }: InstallerInput): string[] {
   const title = groups.get(example.id)!;
   // The port plan calls them as they are spoken of.
   const digits = result.network == null ? Math.max(2, last.length) : 1;
-  return [
-    `Names: group and number, “${title} ${'1'.padStart(digits, '0')}” to “${title} ${last.padStart(digits, '0')}”.`,
-  ];
+  return [words.cameras.naming(`${title} ${'1'.padStart(digits, '0')}`, `${title} ${last.padStart(digits, '0')}`)];
 }
 
 /** `40 % in Lobby; 30 % in Corridors and Car park`, or the value alone where all groups have it. */
 function byValue(
-  { formats, groups, streams }: InstallerInput,
+  { formats, groups, streams, words }: InstallerInput,
   valuesOf: (row: CameraRow) => readonly string[],
 ): string {
   const titles = new Map<string, Set<string>>();
@@ -165,5 +155,5 @@ function byValue(
   }
   const [first] = titles;
   if (titles.size === 1 && first![1].size === streams.size) return first![0];
-  return [...titles].map(([value, of]) => `${value} in ${formats.list([...of])}`).join('; ');
+  return [...titles].map(([value, of]) => words.cameras.valueIn({ value, groups: [...of] }, formats)).join('; ');
 }

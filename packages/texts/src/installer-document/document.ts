@@ -1,4 +1,4 @@
-import type { HEADINGS, NETWORK_HEADINGS } from './words.ts';
+import type { InstallerHeadings, PlanHeadings } from '../document-words/installer.ts';
 
 /** A text, with the numbers of the assumptions that it rests on. */
 export interface MarkedText {
@@ -141,7 +141,7 @@ export interface CableRow {
 
 /** What stands between cameras and servers, and where it is watched. */
 export interface InstallerNetwork {
-  readonly headings: typeof NETWORK_HEADINGS;
+  readonly headings: PlanHeadings;
   readonly closets: readonly ClosetRow[];
   readonly switches: readonly InstallerSwitch[];
   readonly cables: readonly CableRow[];
@@ -159,7 +159,7 @@ export interface AcceptanceStep {
 export interface InstallerDocument {
   /** Language, numbers and dates, BCP 47. */
   readonly locale: string;
-  readonly headings: typeof HEADINGS;
+  readonly headings: InstallerHeadings;
   /** `82 cameras. 1 server records, 1 is a cold spare.` */
   readonly summary: string;
   readonly arriving: readonly ArrivingItem[];

@@ -1,6 +1,6 @@
 import type { AcceptanceStep, InstallerFact } from './document.ts';
 import type { InstallerInput } from './input.ts';
-import { namesOf } from './names.ts';
+import { nameOf, namesOf } from './names.ts';
 import { coveredText } from './other-servers.ts';
 
 /** What stands by, what is locked, and the rules that hold. */
@@ -8,54 +8,48 @@ export function failoverFacts(input: InstallerInput): InstallerFact[] {
   const { design, formats, recording, result, spares } = input;
   const { failover, hotSparesPerServer } = design.serverSettings.resilience;
   const gap = result.failure?.gapSeconds ?? null;
-  const names = namesOf('REC', { first: recording + 1, last: recording + spares });
+  const { handover: words, days } = input.words;
+  const names = namesOf('REC', { first: recording + 1, last: recording + spares }, input.words);
   return [
     ...(spares === 0
-      ? [{ name: 'Kind', text: withoutSpare(input) }]
+      ? [{ name: words.kind, text: withoutSpare(input) }]
       : [
-          { name: 'Kind', text: `${names}: ${coveredText(input)}` },
-          ...(gap === null ? [] : [{ name: 'Time until it records', text: gapText(gap, input) }]),
-          { name: 'Days to be covered', text: formats.counted(failover.outageDays, 'day') },
+          { name: words.kind, text: `${names}: ${coveredText(input)}` },
+          ...(gap === null ? [] : [{ name: words.untilItRecords, text: words.gap(gap, formats) }]),
+          { name: words.daysCovered, text: days(failover.outageDays, formats) },
         ]),
     ...(hotSparesPerServer === 0
       ? []
-      : [{ name: 'Hot spares', text: `${formats.counted(hotSparesPerServer, 'disk')} in each recording server` }]),
-    { name: 'Evidence lock', text: lockText(input) },
-    { name: 'Retention rules', text: rulesText(input) },
+      : [{ name: words.hotSpares, text: words.hotSparesIn(hotSparesPerServer, formats) }]),
+    { name: words.lock, text: lockText(input) },
+    { name: words.rules, text: rulesText(input) },
   ];
 }
 
-function gapText({ low, high }: { readonly low: number; readonly high: number }, { formats }: InstallerInput): string {
-  return low === high ? `${formats.number(high)} s` : `${formats.number(low)} to ${formats.number(high)} s`;
-}
-
-function withoutSpare({ formats, result }: InstallerInput): string {
+function withoutSpare({ formats, result, words: { handover: words } }: InstallerInput): string {
   const failing = result.answer.onFailure;
-  if (failing === null) return 'no spare';
-  const { camerasLost, cameras } = failing;
-  const lost =
-    camerasLost === cameras
-      ? formats.counted(cameras, 'camera')
-      : `${formats.number(camerasLost)} of ${formats.counted(cameras, 'camera')}`;
-  return `no spare: ${lost} ${camerasLost === 1 ? 'is' : 'are'} not recorded while a server is down`;
+  if (failing === null) return words.noSpare;
+  return words.noSpareLost({ lost: failing.camerasLost, cameras: failing.cameras }, formats);
 }
 
-function lockText({ design, formats, result }: InstallerInput): string {
+function lockText({ design, formats, result, words: { handover: words } }: InstallerInput): string {
   const { locksPerMonth, camerasPerLock, hoursPerLock, monthsKept } = design.serverSettings.evidenceLock;
-  if (result.evidenceLock === undefined) return 'none asked for';
-  const locks = `${formats.counted(locksPerMonth, 'lock')} a month of ${formats.counted(camerasPerLock, 'camera')} for ${formats.counted(hoursPerLock, 'hour')}`;
-  return `${locks}, kept ${formats.counted(monthsKept, 'month')}: ${formats.tb(result.evidenceLock.storageTb.value)} reserved`;
+  if (result.evidenceLock === undefined) return words.noLock;
+  const reserved = formats.tb(result.evidenceLock.storageTb.value);
+  return words.locks(
+    { perMonth: locksPerMonth, cameras: camerasPerLock, hours: hoursPerLock, months: monthsKept, reserved },
+    formats,
+  );
 }
 
-function rulesText({ catalogue, design, formats, groups, result }: InstallerInput): string {
+function rulesText({ catalogue, design, formats, groups, result, words }: InstallerInput): string {
   const { retentionRules } = design.serverSettings;
-  if (retentionRules.length === 0) return 'none asked for';
+  if (retentionRules.length === 0) return words.handover.noRules;
   const rules = catalogue.retentionRules.filter(({ id }) => retentionRules.includes(id));
   const texts = rules.map(({ id, name, kind, days }) => {
     const broken = (result.retentionFindings ?? []).filter(({ ruleId }) => ruleId === id);
-    const bound = `${name}: ${kind === 'min' ? 'at least' : 'at most'} ${formats.counted(days.value, 'day')}`;
-    const others = formats.list(broken.map(({ cameraGroupId }) => groups.get(cameraGroupId)!));
-    return broken.length === 0 ? bound : `${bound}, not kept by ${others}`;
+    const brokenBy = broken.map(({ cameraGroupId }) => groups.get(cameraGroupId)!);
+    return words.handover.rule({ name, kind, days: days.value, brokenBy }, formats);
   });
   return texts.join('. ');
 }
@@ -65,20 +59,20 @@ export function acceptanceSteps(input: InstallerInput): AcceptanceStep[] {
   const { design, formats, result, servers, spares } = input;
   const { upsMinutes } = design.serverSettings.power;
   const gap = result.failure?.gapSeconds ?? null;
+  const { checks: words } = input.words.handover;
+  const first = nameOf('REC', 1);
   return [
-    ...(result.network == null ? [] : [{ check: 'Cameras at the ports of the plan', expected: portsText(input) }]),
-    { check: 'Cameras recording', expected: formats.number(result.totals.cameras.value) },
+    ...(result.network == null ? [] : [{ check: words.ports, expected: portsText(input) }]),
+    { check: words.recording, expected: formats.number(result.totals.cameras.value) },
     ...servers.flatMap((each) => growthSteps(each, input)),
     ...(spares === 0 || gap === null
       ? []
       : [
-          { check: 'REC-01 switched off: recording resumes', expected: `within ${formats.number(gap.high)} s` },
-          { check: 'REC-01 back on: older recordings can be reached', expected: 'yes' },
+          { check: words.switchedOff(first), expected: words.within(gap.high, formats) },
+          { check: words.backOn(first), expected: words.yes },
         ]),
-    ...(upsMinutes === 0
-      ? []
-      : [{ check: 'Mains off: servers stay on', expected: formats.counted(upsMinutes, 'minute') }]),
-    { check: 'On day 7: as-built check with the camera report', expected: 'no group over its planned rate' },
+    ...(upsMinutes === 0 ? [] : [{ check: words.mainsOff, expected: input.words.minutes(upsMinutes, formats) }]),
+    { check: words.asBuilt, expected: words.noneOver },
   ];
 }
 
@@ -89,15 +83,16 @@ function portsText({ formats, result }: InstallerInput): string {
 
 function growthSteps(
   { plan, ...numbers }: InstallerInput['servers'][number],
-  { formats }: InstallerInput,
+  { formats, words }: InstallerInput,
 ): AcceptanceStep[] {
   if (plan === undefined) return [];
-  const names = namesOf('REC', numbers);
-  const each = plan.count > 1 ? ', each' : '';
+  const { checks } = words.handover;
+  const names = namesOf('REC', numbers, words);
+  const isEach = plan.count > 1;
   return [
     ...(plan.dailyTb === undefined
       ? []
-      : [{ check: `Growth of the disks of ${names} in a day${each}`, expected: formats.tb(plan.dailyTb) }]),
-    { check: `Highest rate in on ${names}${each}`, expected: `up to ${formats.mbit(plan.peakMbit)}` },
+      : [{ check: checks.growth(names, isEach), expected: formats.tb(plan.dailyTb) }]),
+    { check: checks.highestRate(names, isEach), expected: words.upTo(formats.mbit(plan.peakMbit)) },
   ];
 }

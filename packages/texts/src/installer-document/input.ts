@@ -5,7 +5,8 @@ import type {
   PlannedServer,
   Proposal as EngineProposal,
 } from '@site-designer/sizing-engine';
-import type { FigureFormats } from '../formats.ts';
+import type { InstallerWords } from '../document-words/installer.ts';
+import type { FigureFormats } from '../document-formats.ts';
 import type { Rendered } from '../rendered.ts';
 import type { Assumptions } from '../assumptions.ts';
 import type { NumberedServers } from './names.ts';
@@ -68,6 +69,7 @@ export interface InstallerInput extends InstallerQuestion {
   /** Streams of groups by id, the first one first. */
   readonly streams: ReadonlyMap<number, readonly CameraRow[]>;
   readonly formats: FigureFormats;
+  readonly words: InstallerWords;
   readonly assumptions: Assumptions;
 }
 

@@ -1,10 +1,9 @@
 import { namedGroups, rowsByGroup } from '@site-designer/sizing-engine/design';
-import { Failover } from '@site-designer/sizing-engine/enumerations';
-import { DOCUMENT_DEFAULTS } from '../document-defaults.ts';
-import { en } from '../en/en.ts';
-import { figureFormatsOf } from '../formats.ts';
+import { spareKind } from '../answer-card/hardware.ts';
+import { figureFormatsOf } from '../document-formats.ts';
 import { groupTitles } from '../group-titles.ts';
-import { speaker } from '../speaker.ts';
+import type { Speaker } from '../language.ts';
+import { ownSpeaker } from '../own-speaker.ts';
 import { arrivingItems } from './arriving.ts';
 import { Assumptions } from '../assumptions.ts';
 import { cameraNotes, camerasByServer } from './cameras.ts';
@@ -15,14 +14,12 @@ import { installerNetwork, stationFacts } from './network.ts';
 import { otherServers } from './other-servers.ts';
 import { installerRack } from './rack.ts';
 import { recordingServers } from './recording-servers.ts';
-import { HEADINGS } from './words.ts';
-
-const ENGLISH = speaker(en);
 
 /**
  * What an installer needs to build a design: what arrives, the rack, each server, each camera, failover and acceptance. No price
  * and no lead time; figures are those of the result and the design alone.
  *
+ * @param speaker - In whose language it is: that of the result.
  * @returns Null where no hardware fits.
  * @example
  * ```ts
@@ -31,9 +28,9 @@ const ENGLISH = speaker(en);
  * // '82 cameras. 1 server records, 1 is a cold spare.'
  * ```
  */
-export function installerDocumentOf(asked: InstallerQuestion): InstallerDocument | null {
-  const question = { ...asked, locale: asked.locale || DOCUMENT_DEFAULTS.locale };
-  const input = inputOf(question);
+export function installerDocumentOf(asked: InstallerQuestion, speaker: Speaker = ownSpeaker): InstallerDocument | null {
+  const question = { ...asked, locale: asked.locale || speaker.language.locale };
+  const input = inputOf(question, speaker);
   if (input === undefined) return null;
   // In the order of the pages, which is that of the numbers of the assumptions.
   const rack = installerRack(input);
@@ -42,7 +39,7 @@ export function installerDocumentOf(asked: InstallerQuestion): InstallerDocument
   const stations = stationFacts(input);
   return {
     locale: question.locale,
-    headings: HEADINGS,
+    headings: input.words.headings,
     summary: summaryOf(input),
     arriving: arrivingItems(input),
     rack,
@@ -57,11 +54,12 @@ export function installerDocumentOf(asked: InstallerQuestion): InstallerDocument
   };
 }
 
-function inputOf(question: InstallerQuestion): InstallerInput | undefined {
+function inputOf(question: InstallerQuestion, speaker: Speaker): InstallerInput | undefined {
   const { result, design, catalogue, locale } = question;
   const { recording, spares, hardware } = result.answer;
   if (recording === null || spares === null || hardware === null) return undefined;
   if (result.bill === null || result.physical === null) return undefined;
+  const formats = figureFormatsOf(locale, speaker);
   return {
     ...question,
     bill: result.bill,
@@ -69,12 +67,13 @@ function inputOf(question: InstallerQuestion): InstallerInput | undefined {
     spares,
     hardware,
     servers: namedServers(result.serverPlan?.servers ?? undefined, recording),
-    groups: groupTitles(namedGroups(design.cameras), ENGLISH),
+    groups: groupTitles(namedGroups(design.cameras), speaker),
     streams: new Map(
       [...rowsByGroup(design.cameras)].map(([id, rows]) => [id, rows.toSorted((a, b) => a.streamId - b.streamId)]),
     ),
-    formats: figureFormatsOf(locale),
-    assumptions: new Assumptions(catalogue.version),
+    formats,
+    words: formats.words.installer,
+    assumptions: new Assumptions(catalogue.version, formats.words.common),
   };
 }
 
@@ -92,10 +91,6 @@ function namedServers(
   });
 }
 
-function summaryOf({ design, formats, recording, result, spares }: InstallerInput): string {
-  const cameras = formats.counted(result.totals.cameras.value, 'camera');
-  const records = `${formats.counted(recording, 'server')} ${recording === 1 ? 'records' : 'record'}`;
-  const isHot = design.serverSettings.resilience.failover.kind === Failover.hotStandby;
-  const stand = `${formats.number(spares)} ${spares === 1 ? 'is a' : 'are'} ${isHot ? 'hot' : 'cold'} ${spares === 1 ? 'spare' : 'spares'}`;
-  return `${cameras}. ${records}${spares === 0 ? ', no spare' : `, ${stand}`}.`;
+function summaryOf({ design, formats, recording, result, spares, words }: InstallerInput): string {
+  return words.summary({ cameras: result.totals.cameras.value, recording, spares, kind: spareKind(design) }, formats);
 }

@@ -1,3 +1,5 @@
+import type { InstallerWords } from '../document-words/installer.ts';
+
 /** What servers of each kind, and switches, are called. */
 export type NamePattern = 'REC' | 'MGT' | 'SQL' | 'SW';
 
@@ -16,13 +18,17 @@ export interface NumberedServers {
 }
 
 /** Names of servers in a sentence or a row: `REC-01`, `REC-01 and REC-02`, `REC-01 to REC-05`. */
-export function namesOf(pattern: NamePattern, { first, last }: NumberedServers): string {
+export function namesOf(
+  pattern: NamePattern,
+  { first, last }: NumberedServers,
+  { range }: Pick<InstallerWords, 'range'>,
+): string {
   if (first === last) return nameOf(pattern, first);
-  return `${nameOf(pattern, first)} ${last === first + 1 ? 'and' : 'to'} ${nameOf(pattern, last)}`;
+  return range({ first: nameOf(pattern, first), last: nameOf(pattern, last), isPair: last === first + 1 });
 }
 
 /** Numbers in a sentence: `1`, `1 and 2`, `1 to 5`. */
-export function numbersText({ first, last }: NumberedServers): string {
+export function numbersText({ first, last }: NumberedServers, { range }: Pick<InstallerWords, 'range'>): string {
   if (first === last) return String(first);
-  return `${first} ${last === first + 1 ? 'and' : 'to'} ${last}`;
+  return range({ first: String(first), last: String(last), isPair: last === first + 1 });
 }

@@ -1,12 +1,7 @@
-import { Failover } from '@site-designer/sizing-engine/enumerations';
-import { en } from '../en/en.ts';
-import { speaker } from '../speaker.ts';
+import { spareKind } from '../answer-card/hardware.ts';
 import type { InstallerFact, InstallerServer } from './document.ts';
 import type { InstallerInput } from './input.ts';
 import { nameOf, namesOf } from './names.ts';
-
-/** For what the disks of spare servers are, as their line of the bill says it. */
-const SPARE_DISKS = speaker(en).say({ say: 'bill.disks-of', use: 'spare-servers', isHotSpare: false });
 
 /** Spare servers, the management server and that of its database. */
 export function otherServers(input: InstallerInput): InstallerServer[] {
@@ -14,62 +9,72 @@ export function otherServers(input: InstallerInput): InstallerServer[] {
 }
 
 /** Which servers the spares stand by for. */
-export function coveredText({ recording, design }: InstallerInput): string {
-  const covered = namesOf('REC', { first: 1, last: recording });
-  const { kind } = design.serverSettings.resilience.failover;
-  if (kind === Failover.hotStandby)
-    return recording === 1 ? `hot spare of ${covered}` : `hot spares of ${covered}, one each`;
-  return recording === 1 ? `cold spare of ${covered}` : `cold spare of any one of ${covered}`;
+export function coveredText({ recording, design, words }: InstallerInput): string {
+  const names = namesOf('REC', { first: 1, last: recording }, words);
+  return words.other.covered({ kind: spareKind(design), servers: recording, names });
 }
 
 function spareServers(input: InstallerInput): InstallerServer[] {
   const { bill, design, formats, recording, result, spares } = input;
+  const { other: words, server } = input.words;
   if (spares === 0) return [];
   const { outageDays } = design.serverSettings.resilience.failover;
   const daily = result.serverPlan?.servers?.map(({ dailyTb = 0 }) => dailyTb) ?? [];
   const most = Math.max(0, ...daily);
-  const held = `${formats.counted(outageDays, 'day')} of an outage`;
   const isAlike = result.huskyProposal !== null;
-  const disks = bill.filter(({ kind, purpose }) => kind === 'disk' && purpose === SPARE_DISKS);
-  const asFirst = `as ${nameOf('REC', 1)}`;
+  // A line of the bill says for what it is in words alone, in the language of the result.
+  const ofSpares = formats.speaker.say({ say: 'bill.disks-of', use: 'spare-servers', isHotSpare: false });
+  const disks = bill.filter(({ kind, purpose }) => kind === 'disk' && purpose === ofSpares);
+  const asFirst = words.asServer(nameOf('REC', 1));
   return [
     {
-      title: spares === 1 ? 'Spare server' : 'Spare servers',
+      title: words.spareTitle(spares),
       facts: [
-        { name: 'Name to give', text: namesOf('REC', { first: recording + 1, last: recording + spares }) },
-        { name: 'Role', text: coveredText(input) },
+        { name: server.name, text: namesOf('REC', { first: recording + 1, last: recording + spares }, input.words) },
+        { name: server.role, text: coveredText(input) },
         ...(isAlike
-          ? [{ name: 'Disks and arrays', text: asFirst }]
+          ? [{ name: server.disks, text: asFirst }]
           : disks.map(({ description, designation }) => ({
-              name: 'Disks and arrays',
+              name: server.disks,
               text: `${designation}. ${description}`,
             }))),
-        { name: 'Volume and paths', text: isAlike ? asFirst : String.raw`D:, D:\MediaDatabase, no archive` },
-        { name: 'Has to hold', text: most === 0 ? held : `${held}, up to ${formats.tb(most)} a day` },
-        { name: 'Licences', text: 'no device licences' },
+        {
+          name: words.volumeAndPaths,
+          text: isAlike ? asFirst : server.withoutArchive(String.raw`D:, D:\MediaDatabase`),
+        },
+        {
+          name: words.hasToHold,
+          text: words.held({ days: outageDays, most: most === 0 ? null : formats.tb(most) }, formats),
+        },
+        { name: words.licences, text: words.noLicences },
       ],
       storages: [],
     },
   ];
 }
 
-function managementServers({ bill, result, formats }: InstallerInput): InstallerServer[] {
+function managementServers({
+  bill,
+  result,
+  formats,
+  words: { other: words, server },
+}: InstallerInput): InstallerServer[] {
   const { managementServer } = result;
   if (managementServer === null) return [];
   const { databaseStorage, maxCameras, sqlServer } = managementServer;
   const { quantity, diskSize, diskType, raidType } = databaseStorage;
-  const disks = `${formats.number(quantity)} x ${diskSize} TB ${diskType}, ${raidType}, for the database`;
+  const disks = words.forDatabase(`${formats.number(quantity)} x ${diskSize} TB ${diskType}, ${raidType}`);
   const database = bill.find(({ kind }) => kind === 'database-server');
   const management = bill.find(({ kind }) => kind === 'management-server');
-  const ofDatabase: readonly InstallerFact[] = [{ name: 'Disks and arrays', text: disks }];
+  const ofDatabase: readonly InstallerFact[] = [{ name: server.disks, text: disks }];
   return [
     {
-      title: 'Management server',
+      title: words.managementTitle,
       facts: [
-        { name: 'Name to give', text: nameOf('MGT', 1) },
-        { name: 'Role', text: `management, for up to ${formats.counted(maxCameras, 'camera')}` },
-        { name: 'Hardware', text: management?.description ?? '' },
-        { name: 'SQL Server', text: database === undefined ? sqlServer : `${sqlServer}: ${nameOf('SQL', 1)}` },
+        { name: server.name, text: nameOf('MGT', 1) },
+        { name: server.role, text: words.managementRole(maxCameras, formats) },
+        { name: server.hardware, text: management?.description ?? '' },
+        { name: words.sqlServer, text: database === undefined ? sqlServer : `${sqlServer}: ${nameOf('SQL', 1)}` },
         ...(database === undefined ? ofDatabase : []),
       ],
       storages: [],
@@ -78,11 +83,11 @@ function managementServers({ bill, result, formats }: InstallerInput): Installer
       ? []
       : [
           {
-            title: 'Database server',
+            title: words.databaseTitle,
             facts: [
-              { name: 'Name to give', text: nameOf('SQL', 1) },
-              { name: 'Role', text: 'database of the management server' },
-              { name: 'Hardware', text: database.description },
+              { name: server.name, text: nameOf('SQL', 1) },
+              { name: server.role, text: words.databaseRole },
+              { name: server.hardware, text: database.description },
               ...ofDatabase,
             ],
             storages: [],

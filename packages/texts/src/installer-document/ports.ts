@@ -15,7 +15,7 @@ export function switchesWithPorts(closets: readonly Closet[], input: InstallerIn
       for (let place = 0; place < alike.count; place += 1) {
         named.push({
           name: nameOf('SW', named.length + 1),
-          closet: closetName(closet.closet),
+          closet: closetName(closet.closet, input),
           ...kindOf(closet, alike, input),
           ports: rangesOf(alike.groups, next, input),
         });
@@ -25,25 +25,26 @@ export function switchesWithPorts(closets: readonly Closet[], input: InstallerIn
   return named;
 }
 
-export function closetName(closet: string): string {
-  return closet === '' ? 'closet without a name' : closet;
+export function closetName(closet: string, { formats }: Pick<InstallerInput, 'formats'>): string {
+  return closet === '' ? formats.words.network.closetWithoutName : closet;
 }
 
 function kindOf(
   { switchKind }: Closet,
   { cameras, reservedW, rateMbit }: Closet['switches'][number],
-  { catalogue, formats }: InstallerInput,
+  { catalogue, formats, words }: InstallerInput,
 ): Pick<InstallerSwitch, 'kind' | 'summary'> {
   const kind = catalogue.switchKinds.find(({ id }) => id === switchKind);
-  const { number } = formats;
-  const ports =
-    kind === undefined
-      ? formats.counted(cameras, 'port')
-      : `${number(cameras)} of ${formats.counted(kind.ports.value, 'port')}`;
-  const budget = kind === undefined ? '' : ` of ${wattText(kind.poeBudgetW.value, formats)}`;
+  const used = {
+    cameras,
+    ports: kind?.ports.value ?? null,
+    reserved: wattText(reservedW, formats),
+    budget: kind === undefined ? null : wattText(kind.poeBudgetW.value, formats),
+    rate: formats.mbit(rateMbit),
+  };
   return {
     kind: kind?.name ?? switchKind ?? '',
-    summary: `${ports} used, ${wattText(reservedW, formats)} reserved${budget}, up to ${formats.mbit(rateMbit)}`,
+    summary: words.plan.used(used, formats),
   };
 }
 
@@ -79,11 +80,11 @@ function rangesOf(
 
 function connectionOf(
   { network: { poeClass, watts, cableM } }: CameraRow,
-  { catalogue, formats }: Pick<InstallerInput, 'catalogue' | 'formats'>,
+  { catalogue, formats, words: { plan: words } }: Pick<InstallerInput, 'catalogue' | 'formats' | 'words'>,
 ): Pick<PortRange, 'poeClass' | 'reserved' | 'drawn' | 'cable'> {
   const reserved = catalogue.siteModel.poeClasses.find(({ id }) => id === poeClass)?.reserved.value;
   return {
-    poeClass: poeClass === null ? 'own supply' : `class ${poeClass}`,
+    poeClass: poeClass === null ? words.ownSupply : words.poeClass(poeClass),
     reserved: reserved === undefined ? '' : wattText(reserved, formats),
     drawn: poeClass === null || watts === null ? '' : wattText(watts, formats),
     cable: cableM === null ? '' : metresText(cableM, formats),

@@ -1,5 +1,6 @@
 import { isOutside } from '@site-designer/sizing-engine/comparison';
 import type { Physical } from '@site-designer/sizing-engine/catalogue';
+import type { RackWords } from '../document-words/installer.ts';
 import type { InstallerRack, MarkedText, RackDevice, RackRow } from './document.ts';
 import type { InstallerInput, InstallerLine } from './input.ts';
 import { nameOf, namesOf, numbersText, type NumberedServers } from './names.ts';
@@ -7,8 +8,6 @@ import { machineOf } from './machine.ts';
 
 /** Units of a rack. */
 const RACK_UNITS = 42;
-
-const NOT_PUBLISHED = 'not published';
 
 /** The devices from the bottom up, in the order of the bill, and what feeds them. */
 export function installerRack(input: InstallerInput): InstallerRack {
@@ -18,7 +17,7 @@ export function installerRack(input: InstallerInput): InstallerRack {
   const rows = bill.flatMap((line) => {
     if (!isMaterial(line)) return [];
     return line.rackUnits === null || line.rackUnits === 0
-      ? [rowOf(line, { place: placeBeside(line), ...numberedOf(line, input) }, input)]
+      ? [rowOf(line, { place: placeBeside(line, input.words.rack), ...numberedOf(line, input) }, input)]
       : standing(line, racks, input);
   });
   return {
@@ -59,9 +58,9 @@ function isMaterial({ kind, typicalW, rackUnits, weightKg }: InstallerLine): boo
   return kind !== 'own' && [typicalW, rackUnits, weightKg].some((figure) => figure !== 0);
 }
 
-function placeBeside({ kind, rackUnits }: InstallerLine): string {
-  if (kind === 'disk' || kind === 'hot-spare') return 'in the servers';
-  return rackUnits === 0 ? 'beside the rack' : '';
+function placeBeside({ kind, rackUnits }: InstallerLine, { inServers, besideRack }: RackWords): string {
+  if (kind === 'disk' || kind === 'hot-spare') return inServers;
+  return rackUnits === 0 ? besideRack : '';
 }
 
 /** Rows of a line that stands in racks: one for each rack that it is in. */
@@ -74,11 +73,11 @@ function standing(line: InstallerLine, racks: RackDevice[][], input: InstallerIn
     const from = nextUnit(racks);
     const count = Math.max(1, Math.min(last - number + 1, Math.floor((RACK_UNITS - from + 1) / each)));
     for (let place = 0; place < count; place += 1) {
-      const name = deviceName(line, { first: number + place, last: number + place });
+      const name = deviceName(line, { first: number + place, last: number + place }, input);
       racks.at(-1)!.push({ name, from: from + place * each, units: each, isSpare: line.kind === 'spare-server' });
     }
-    const place = numbersText({ first: from, last: from + count * each - 1 });
-    const inRack = racks.length === 1 ? place : `rack ${racks.length}: ${place}`;
+    const place = numbersText({ first: from, last: from + count * each - 1 }, input.words);
+    const inRack = racks.length === 1 ? place : input.words.rack.inRack(racks.length, place);
     rows.push(rowOf(line, { place: inRack, first: number, last: number + count - 1 }, input));
     number += count;
   }
@@ -96,11 +95,15 @@ function numberedOf({ kind, quantity }: InstallerLine, { recording }: InstallerI
   return kind === 'spare-server' ? { first: recording + 1, last: recording + quantity } : { first: 1, last: quantity };
 }
 
-function deviceName({ kind, designation }: InstallerLine, numbered: NumberedServers): string {
+function deviceName(
+  { kind, designation }: InstallerLine,
+  numbered: NumberedServers,
+  { words }: InstallerInput,
+): string {
   switch (kind) {
     case 'recording-server':
     case 'spare-server':
-      return namesOf('REC', numbered);
+      return namesOf('REC', numbered, words);
     case 'management-server':
       return nameOf('MGT', 1);
     case 'database-server':
@@ -117,12 +120,12 @@ interface Placed extends NumberedServers {
 function rowOf(line: InstallerLine, { place, ...numbered }: Placed, input: InstallerInput): RackRow {
   const { quantity, typicalW, heatBtuPerHour, rackUnits, weightKg } = line;
   const each = (figure: number | null, text: (value: number, input: InstallerInput) => string): string => {
-    if (figure === null) return NOT_PUBLISHED;
+    if (figure === null) return input.words.rack.notPublished;
     return figure === 0 ? '' : text(figure / quantity, input);
   };
   return {
     place,
-    name: deviceName(line, numbered),
+    name: deviceName(line, numbered, input),
     count: input.formats.number(numbered.last - numbered.first + 1),
     height: each(rackUnits, units),
     power: powerOf(line, each(typicalW, watts), input),
@@ -134,9 +137,12 @@ function rowOf(line: InstallerLine, { place, ...numbered }: Placed, input: Insta
 function powerOf({ kind }: InstallerLine, text: string, input: InstallerInput): MarkedText {
   const physical = text === '' ? undefined : physicalOf(kind, input);
   const basePower = physical?.basePower;
-  const machine =
-    kind === 'management-server' || kind === 'database-server' ? 'Management server' : machineOf(input).name;
-  return input.assumptions.marked(text, [[`Typical power of ${machine} without its disks`, basePower]]);
+  const { typicalPower, typicalManagementPower } = input.words.rack;
+  const name =
+    kind === 'management-server' || kind === 'database-server'
+      ? typicalManagementPower
+      : typicalPower(machineOf(input).name);
+  return input.assumptions.marked(text, [[name, basePower]]);
 }
 
 function physicalOf(kind: InstallerLine['kind'], input: InstallerInput): Physical | undefined {
@@ -161,25 +167,23 @@ function units(value: number, { formats }: InstallerInput): string {
 
 function circuitsOf(input: InstallerInput, racks: readonly (readonly RackDevice[])[]): string[] {
   const { design, formats, result } = input;
+  const { rack: words } = input.words;
   const bill = input.bill.filter((line) => !isOutside(line));
   const { ups, isWithoutHost } = result.physical!;
   const { typicalW, greatestW } = roomOf(input);
   const { upsMinutes } = design.serverSettings.power;
+  const power = watts(typicalW, input);
   const unknown = namesWithout(bill, ({ greatestW: greatest }) => greatest === null);
   const notMeasured = namesWithout(bill, ({ kind, rackUnits }) => kind !== 'own' && rackUnits === null);
   return [
     upsMinutes === 0
-      ? `${watts(typicalW, input)} in all. No UPS is planned.`
-      : `One circuit behind the UPS: ${watts(typicalW, input)}, at least ${formats.number(ups.va)} VA and ${formats.number(ups.wattHours)} Wh for ${formats.counted(upsMinutes, 'minute')}.`,
-    ...(isWithoutHost === true ? ['The hosts of the virtual machines are not in these figures.'] : []),
-    greatestW === null
-      ? `Greatest power is not published: ask the makers of ${formats.list(unknown)} before you choose the fuse.`
-      : `Greatest power: ${watts(greatestW, input)}.`,
+      ? words.withoutUps(power)
+      : words.behindUps({ power, va: ups.va, wattHours: ups.wattHours, minutes: upsMinutes }, formats),
+    ...(isWithoutHost === true ? [words.withoutHosts] : []),
+    greatestW === null ? words.greatestUnknown(unknown, formats) : words.greatest(watts(greatestW, input)),
     ...(notMeasured.length === 0 || racks.length === 0
       ? []
-      : [
-          `The height of ${formats.list(notMeasured)} is not published: leave room from unit ${formats.number(nextUnit(racks))} up.`,
-        ]),
+      : [words.heightUnknown({ devices: notMeasured, unit: nextUnit(racks) }, formats)]),
   ];
 }
 

@@ -1,21 +1,20 @@
+import type { ServerWords } from '../document-words/installer.ts';
 import type { InstallerFact, InstallerServer, InstallerStorage } from './document.ts';
 import type { InstallerInput, NamedServers } from './input.ts';
 import { machineOf } from './machine.ts';
 import { namesOf, numbersText } from './names.ts';
 
-// Sizes that makers of recording software recommend.
-const VOLUME_FORMAT = 'strip size 512 KB, segment size 64 KB';
-
-const LIVE_PATH = 'Path of the live database';
+const LIVE_FOLDER = String.raw`D:\MediaDatabase`;
 
 /** Servers that record, equal ones together. */
 export function recordingServers(input: InstallerInput): InstallerServer[] {
+  const { server: words } = input.words;
   return input.servers.map((servers) => ({
-    title: `${servers.first === servers.last ? 'Server' : 'Servers'} ${numbersText(servers)}`,
+    title: words.title({ isOne: servers.first === servers.last, numbers: numbersText(servers, input.words) }),
     facts: [
-      { name: 'Name to give', text: namesOf('REC', servers) },
-      { name: 'Role', text: 'records' },
-      { name: 'Hardware', text: hardwareText(input) },
+      { name: words.name, text: namesOf('REC', servers, input.words) },
+      { name: words.role, text: words.records },
+      { name: words.hardware, text: hardwareText(input) },
       ...volumesOf(input),
       ...loadsOf(servers, input),
       ...linksOf(input),
@@ -24,14 +23,14 @@ export function recordingServers(input: InstallerInput): InstallerServer[] {
   }));
 }
 
-function hardwareText({ hardware, result, formats }: InstallerInput): string {
+function hardwareText({ hardware, result, formats, words }: InstallerInput): string {
   const { genericProposal, huskyProposal } = result;
   if (genericProposal !== null) {
-    const { cpuType, ram, osDisk } = genericProposal;
-    return `${hardware.name}, ${cpuType}, ${formats.number(ram)} GB RAM, ${osDisk} for the system`;
+    const { cpuType: processor, ram, osDisk: systemDisk } = genericProposal;
+    return words.server.hardwareOf({ name: hardware.name, processor, ram, systemDisk }, formats);
   }
   const { processorType, ram, operatingSystem } = huskyProposal!.huskyIvoSpec;
-  const known = [processorType, ram === null ? null : `${formats.number(ram)} GB RAM`, operatingSystem];
+  const known = [processorType, ram === null ? null : words.server.ram(ram, formats), operatingSystem];
   return [hardware.designation, hardware.name, ...known.filter((part) => part !== null)].join(', ');
 }
 
@@ -41,36 +40,36 @@ function volumesOf(input: InstallerInput): InstallerFact[] {
   if (result.huskyProposal !== null) return applianceVolume(result.huskyProposal, input);
   const { liveDatabase: live, archiveDatabase: archive } = result;
   return [
-    ...(live === null ? [] : databaseVolume(live, { title: 'Live database', drive: 'D' }, input)),
-    ...(archive === null ? [] : databaseVolume(archive, { title: 'Archive', drive: 'E' }, input)),
+    ...(live === null ? [] : databaseVolume(live, { of: 'live', drive: 'D:' }, input)),
+    ...(archive === null ? [] : databaseVolume(archive, { of: 'archive', drive: 'E:' }, input)),
     ...archivingFacts(input),
   ];
 }
 
 function applianceVolume(
   husky: NonNullable<InstallerInput['result']['huskyProposal']>,
-  { design, formats }: InstallerInput,
+  { design, formats, words: { server: words } }: InstallerInput,
 ): InstallerFact[] {
   const { arrays, serverQuantity, huskyIvoSpec, storageWithOverhead } = husky;
   const size = storageWithOverhead.rangeMax / serverQuantity;
   const isVendor = design.serverSettings.capacityConvention === 'vendor';
   return [
-    { name: 'Disks and arrays', text: withArrays(huskyIvoSpec.storageTypeLabel, arrays, formats) },
-    { name: 'Volume', text: `D:, ${isVendor ? formats.formatted(size) : formats.tb(size)}, ${VOLUME_FORMAT}` },
-    { name: LIVE_PATH, text: String.raw`D:\MediaDatabase, no archive` },
+    { name: words.disks, text: withArrays(huskyIvoSpec.storageTypeLabel, arrays, { words, formats }) },
+    { name: words.volume, text: words.formatted('D:', isVendor ? formats.formatted(size) : formats.tb(size)) },
+    { name: words.livePath, text: words.withoutArchive(LIVE_FOLDER) },
   ];
 }
 
 function databaseVolume(
   database: NonNullable<InstallerInput['result']['liveDatabase']>,
-  { title, drive }: { readonly title: string; readonly drive: string },
-  { formats }: InstallerInput,
+  { of, drive }: { readonly of: 'live' | 'archive'; readonly drive: string },
+  { formats, words: { server: words } }: InstallerInput,
 ): InstallerFact[] {
   const { quantity, diskSize, diskType, raidType, arrays, connectivity, formattedCapacity } = database;
   const disks = `${formats.number(quantity)} x ${sizeText(diskSize)} TB ${diskType}, ${raidType}, ${connectivity}`;
   return [
-    { name: `${title}, disks and arrays`, text: withArrays(disks, arrays, formats) },
-    { name: `${title}, volume`, text: `${drive}:, ${formats.formatted(formattedCapacity)}, ${VOLUME_FORMAT}` },
+    { name: words.disksOf[of], text: withArrays(disks, arrays, { words, formats }) },
+    { name: words.volumeOf[of], text: words.formatted(drive, formats.formatted(formattedCapacity)) },
   ];
 }
 
@@ -79,29 +78,26 @@ function sizeText(tb: number): string {
   return String(tb);
 }
 
-function withArrays(disks: string, arrays: readonly number[], { list, number }: InstallerInput['formats']): string {
+function withArrays(
+  disks: string,
+  sizes: readonly number[],
+  { words, formats }: { readonly words: ServerWords; readonly formats: InstallerInput['formats'] },
+): string {
   // A disk alone is no array.
-  if (arrays.length === 0 || arrays.includes(1)) return disks;
-  const sizes = list(arrays.map((size) => number(size)));
-  return arrays.length === 1 ? `${disks}, one array of ${sizes}` : `${disks}, ${arrays.length} arrays of ${sizes}`;
+  return sizes.length === 0 || sizes.includes(1) ? disks : words.arrays({ disks, sizes }, formats);
 }
 
-function archivingFacts({ design, result, formats }: InstallerInput): InstallerFact[] {
+function archivingFacts({ design, result, formats, words: { server: words } }: InstallerInput): InstallerFact[] {
   const { archiving, archiveFrequency } = design.serverSettings.genericServerSettings.advancedSettings;
   if (!archiving || result.archiveDatabase === null) {
-    return [{ name: LIVE_PATH, text: String.raw`D:\MediaDatabase, no archive` }];
+    return [{ name: words.livePath, text: words.withoutArchive(LIVE_FOLDER) }];
   }
-  const { groomAfterDays, groomFps } = design.serverSettings.tiers;
-  const runs = archiveFrequency === 1 ? 'once a day' : `${formats.number(archiveFrequency)} times a day`;
-  const reduced: InstallerFact = {
-    name: 'Second archive',
-    text: `on the volume of the archive, after ${formats.counted(groomAfterDays, 'day')}: key frames alone, of MJPEG ${formats.counted(groomFps, 'frame')} a second`,
-  };
+  const { groomAfterDays: days, groomFps: fps } = design.serverSettings.tiers;
   return [
-    { name: LIVE_PATH, text: String.raw`D:\MediaDatabase` },
-    { name: 'Path of the archive', text: String.raw`E:\Archive` },
-    { name: 'Archived', text: runs },
-    ...(groomAfterDays === 0 ? [] : [reduced]),
+    { name: words.livePath, text: LIVE_FOLDER },
+    { name: words.archivePath, text: String.raw`E:\Archive` },
+    { name: words.archived, text: words.timesADay(archiveFrequency, formats) },
+    ...(days === 0 ? [] : [{ name: words.secondArchive, text: words.secondArchiveHow({ days, fps }, formats) }]),
   ];
 }
 
@@ -109,35 +105,40 @@ function loadsOf({ plan }: NamedServers, input: InstallerInput): InstallerFact[]
   const { result, formats, assumptions } = input;
   const machine = machineOf(input);
   const rated = machine.recording;
-  const name = `Rated rate of ${machine.name}, ${rated === undefined ? '' : formats.number(rated.value)} Mbit/s`;
+  const { server: words } = input.words;
+  const name = words.ratedRate(machine.name, rated === undefined ? '' : formats.number(rated.value));
   const toClients = result.huskyProposal?.clientDataRate.value;
   const incoming = (): InstallerFact => {
-    const { cameras, cameraStreams, peakMbit } = plan!;
-    const text = `${formats.counted(cameras, 'camera')}, ${formats.counted(cameraStreams, 'stream')}, up to ${formats.mbit(peakMbit)} in`;
-    return { name: 'Cameras', ...assumptions.marked(text, [[name, rated]]) };
+    const { cameras, cameraStreams: streams, peakMbit } = plan!;
+    const text = words.camerasIn({ cameras, streams, rate: formats.mbit(peakMbit) }, formats);
+    return { name: words.cameras, ...assumptions.marked(text, [[name, rated]]) };
   };
   return [
     ...(plan === undefined ? [] : [incoming()]),
-    ...(toClients === undefined ? [] : [{ name: 'Clients', text: `up to ${formats.mbit(toClients)} out` }]),
+    ...(toClients === undefined ? [] : [{ name: words.clients, text: words.clientsOut(formats.mbit(toClients)) }]),
   ];
 }
 
 /** Network ports of an appliance, or the links that a server of any make needs. */
 function linksOf(input: InstallerInput): InstallerFact[] {
   const { formats, result } = input;
+  const { server: words } = input.words;
   if (result.networkInterface !== null) {
     return result.networkInterface.map(({ usage, speed, requiredBitrate, details }) => ({
-      name: `Port, ${usage.toLowerCase()}`,
-      text: `${details}, ${formats.number(speed)} Mbit/s: ${requiredBitrate === null ? 'no traffic counted' : `up to ${formats.mbit(requiredBitrate)}`}`,
+      name: words.port(usage),
+      text: words.portUse(
+        { details, speed, rate: requiredBitrate === null ? null : formats.mbit(requiredBitrate) },
+        formats,
+      ),
     }));
   }
   const { name, networkPorts } = machineOf(input);
-  const text = networkPorts?.value ?? `not published for ${name}: ask the maker`;
-  return [{ name: 'Network ports', text }];
+  const text = networkPorts?.value ?? words.portsNotPublished(name);
+  return [{ name: words.ports, text }];
 }
 
 /** One storage for each retention of the cameras of a server. */
-function storagesOf({ plan }: NamedServers, { formats, groups, streams }: InstallerInput): InstallerStorage[] {
+function storagesOf({ plan }: NamedServers, { formats, groups, streams, words }: InstallerInput): InstallerStorage[] {
   if (plan === undefined) return [];
   const dealt = new Map(plan.groups.map(({ cameraGroupId, cameras }) => [cameraGroupId, cameras]));
   const byDays = new Map<number, number[]>();
@@ -151,8 +152,8 @@ function storagesOf({ plan }: NamedServers, { formats, groups, streams }: Instal
   return [...byDays]
     .toSorted(([a], [b]) => a - b)
     .map(([days, ids]) => ({
-      name: `${String(days).padStart(digits, '0')} days`,
-      days: formats.counted(days, 'day'),
+      name: words.server.storageName(String(days).padStart(digits, '0')),
+      days: words.days(days, formats),
       cameras: formats.number(ids.reduce((sum, id) => sum + dealt.get(id)!, 0)),
       groups: ids.map((id) => groups.get(id)!).join(', '),
     }));

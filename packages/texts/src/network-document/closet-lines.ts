@@ -1,12 +1,9 @@
-import { wordFor } from '../english-words.ts';
 import type { NetworkLine } from './document.ts';
 import type { ConnectedTitle, NetworkSources, PlannedCloset } from './input.ts';
 import { figure, line, sumText, term } from './line.ts';
 
 /** Names that a line lists before it counts the rest. */
 const MOST_NAMES = 3;
-
-const NO_NAME = 'closet without a name';
 
 /** Ports, reserved power and uplink of each closet. */
 export function closetLines(sources: NetworkSources): NetworkLine[] {
@@ -15,32 +12,24 @@ export function closetLines(sources: NetworkSources): NetworkLine[] {
 }
 
 /** A closet alone needs no name. */
-function nameOf({ closet }: PlannedCloset, { network }: NetworkSources): string | undefined {
+function nameOf({ closet }: PlannedCloset, { network, formats }: NetworkSources): string | undefined {
   if (closet !== '') return closet;
-  return network.closets.length === 1 ? undefined : NO_NAME;
+  return network.closets.length === 1 ? undefined : formats.words.network.closetWithoutName;
 }
 
 function portLine(closet: PlannedCloset, sources: NetworkSources): NetworkLine[] {
   const { groups, formats } = sources;
   const own = groups.get(closet.closet) ?? [];
   const alone = own.filter(({ first }) => first.network.poeClass === null);
-  const unfed = alone.reduce((sum, { first }) => sum + first.quantity, 0);
-  const withoutPoe =
-    unfed === 0
-      ? ''
-      : `; ${formats.number(unfed)} without PoE, ${wordFor(unfed, 'which has its own supply', 'which have their own supply')}`;
-  const how = `one for each camera: ${namesText(own, formats)}${withoutPoe}`;
-  const { cameras } = closet;
-  return [
-    line('ports', { value: cameras, unit: wordFor(cameras, 'port'), how, closet: nameOf(closet, sources) }, sources),
-  ];
-}
-
-/** `10 Hallway dome, 4 Entrance dome, 2 Gate and 3 more groups`. */
-function namesText(groups: readonly ConnectedTitle[], { counted, list, number }: NetworkSources['formats']): string {
-  const named = groups.slice(0, MOST_NAMES).map(({ title, first }) => `${number(first.quantity)} ${title}`);
-  const more = groups.length - MOST_NAMES;
-  return list([...named, ...(more > 0 ? [counted(more, 'more group')] : [])]);
+  const how = formats.words.network.how.ports(
+    {
+      groups: own.slice(0, MOST_NAMES).map(({ title, first }: ConnectedTitle) => ({ title, cameras: first.quantity })),
+      more: Math.max(0, own.length - MOST_NAMES),
+      unfed: alone.reduce((sum, { first }) => sum + first.quantity, 0),
+    },
+    formats,
+  );
+  return [line('ports', { value: closet.cameras, how, closet: nameOf(closet, sources) }, sources)];
 }
 
 /** What switches set aside by the classes of the cameras. */
@@ -51,16 +40,17 @@ function powerLine(closet: PlannedCloset, sources: NetworkSources): NetworkLine[
     const { poeClass } = first.network;
     if (poeClass !== null) cameras.set(poeClass, (cameras.get(poeClass) ?? 0) + first.quantity);
   }
-  const terms = [...cameras].flatMap(([id, count]) => {
-    const reserved = catalogue.siteModel.poeClasses.find((each) => each.id === id)?.reserved.value;
-    return reserved === undefined ? [] : [{ id, count, reserved }];
+  const terms = [...cameras].flatMap(([poeClass, count]) => {
+    const reserved = catalogue.siteModel.poeClasses.find((each) => each.id === poeClass)?.reserved.value;
+    return reserved === undefined ? [] : [{ poeClass, count, reserved }];
   });
   if (terms.length === 0) return [];
   const value = terms.reduce((sum, { count, reserved }) => sum + count * reserved, 0);
-  const how = terms.map(
-    ({ id, count, reserved }) => `${formats.number(count)} x ${figure(reserved, formats)} W of class ${id}`,
+  const { poe } = formats.words.network.how;
+  const how = terms.map(({ poeClass, count, reserved }) =>
+    poe({ cameras: count, watts: figure(reserved, formats), poeClass }, formats),
   );
-  return [line('poe', { value, unit: 'W', how: how.join(' + '), closet: nameOf(closet, sources) }, sources)];
+  return [line('poe', { value, how: how.join(' + '), closet: nameOf(closet, sources) }, sources)];
 }
 
 function uplinkLine(closet: PlannedCloset, sources: NetworkSources): NetworkLine[] {
@@ -72,9 +62,10 @@ function uplinkLine(closet: PlannedCloset, sources: NetworkSources): NetworkLine
   const terms = switches.map((each) =>
     each.count === 1 ? term(each.rateMbit, formats) : `${formats.number(each.count)} x ${term(each.rateMbit, formats)}`,
   );
+  const { how: words, sums } = formats.words.network;
   const how =
     count === 1
-      ? `highest rates of its ${formats.counted(cameras, 'camera')}, one switch`
-      : `${formats.number(count)} switches: ${sumText(terms, 'switch load', formats)}`;
-  return [line('uplink', { value, unit: 'Mbit/s', how, closet: nameOf(closet, sources) }, sources)];
+      ? words.uplinkOfOne(cameras, formats)
+      : words.uplinkOfMany({ switches: count, sum: sumText(terms, sums.switchLoads, formats) }, formats);
+  return [line('uplink', { value, how, closet: nameOf(closet, sources) }, sources)];
 }

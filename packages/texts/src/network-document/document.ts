@@ -1,5 +1,5 @@
+import type { NetworkHeadings, NetworkLineCode } from '../document-words/network.ts';
 import type { MarkedText } from '../installer-document/document.ts';
-import type { HEADINGS, NetworkLineCode } from './words.ts';
 
 /** Something that follows from the design; its text is its number as it is printed. */
 export interface NetworkLine extends MarkedText {
@@ -27,7 +27,7 @@ export interface NetworkQuestion {
 export interface NetworkDocument {
   /** Language and numbers, BCP 47. */
   readonly locale: string;
-  readonly headings: typeof HEADINGS;
+  readonly headings: NetworkHeadings;
   readonly title: string;
   /** `13 lines follow from the design, 6 are questions.` */
   readonly summary: string;

@@ -7,7 +7,7 @@ import type {
   Proposal as EngineProposal,
 } from '@site-designer/sizing-engine';
 import type { Assumptions } from '../assumptions.ts';
-import type { FigureFormats } from '../formats.ts';
+import type { FigureFormats } from '../document-formats.ts';
 import type { Rendered } from '../rendered.ts';
 
 type Proposal = Rendered<EngineProposal>;

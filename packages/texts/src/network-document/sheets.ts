@@ -1,3 +1,4 @@
+import { network } from '#language/documents/network';
 import type { NetworkDocument, NetworkLine, NetworkQuestion, ProjectNetworkDocument } from './document.ts';
 
 type Row = readonly (string | number)[];
@@ -17,7 +18,7 @@ const SITE_WIDTH = 28;
 /** The sheet as two tables, with numbers as numbers. */
 export function networkSheets({ headings, lines, questions }: NetworkDocument): NetworkSheet[] {
   return [
-    { name: headings.derived, rows: [lineTitles(headings), ...lines.map(lineRow)], widths: LINE_WIDTHS },
+    { name: headings.derived, rows: [lineTitles(headings), ...lineRows(lines, headings)], widths: LINE_WIDTHS },
     {
       name: headings.questions,
       rows: [questionTitles(headings), ...questions.map(questionRow)],
@@ -31,10 +32,10 @@ export function projectNetworkSheets({ headings, totals, sites }: ProjectNetwork
   const ofSites = (rowsOf: (document: NetworkDocument) => readonly Row[]): Row[] =>
     sites.flatMap(({ site, document }) => rowsOf(document).map((row) => [site, ...row]));
   return [
-    { name: headings.whole, rows: [lineTitles(headings), ...totals.map(lineRow)], widths: LINE_WIDTHS },
+    { name: headings.whole, rows: [lineTitles(headings), ...lineRows(totals, headings)], widths: LINE_WIDTHS },
     {
       name: headings.derived,
-      rows: [[headings.site, ...lineTitles(headings)], ...ofSites(({ lines }) => lines.map(lineRow))],
+      rows: [[headings.site, ...lineTitles(headings)], ...ofSites(({ lines }) => lineRows(lines, headings))],
       widths: [SITE_WIDTH, ...LINE_WIDTHS],
     },
     {
@@ -50,8 +51,14 @@ function lineTitles({ what, figure, unit, how }: NetworkDocument['headings']): R
 }
 
 /** A figure of a workbook has the decimals that are printed. */
-function lineRow({ what, value, unit, isLeast, how }: NetworkLine): Row {
-  return [what, Math.round(value * 10) / 10, unit, isLeast ? `at least: ${how}` : how];
+function lineRows(lines: readonly NetworkLine[], headings: NetworkDocument['headings']): Row[] {
+  const { atLeast = network.headings.atLeast } = headings;
+  return lines.map(({ what, value, unit, isLeast, how }) => [
+    what,
+    Math.round(value * 10) / 10,
+    unit,
+    isLeast ? `${atLeast} ${how}` : how,
+  ]);
 }
 
 function questionTitles({ question, reason, answer }: NetworkDocument['headings']): Row {

@@ -1,5 +1,4 @@
 import { isOutside } from '@site-designer/sizing-engine/comparison';
-import { wordFor } from '../english-words.ts';
 import type { NetworkLine } from './document.ts';
 import type { NetworkSources, PlannedCloset } from './input.ts';
 import { figure, line, sumText, term } from './line.ts';
@@ -15,7 +14,7 @@ export function siteLines(sources: NetworkSources): NetworkLine[] {
     ...addressLines(sources),
     ...closetRoom(sources),
     ...serverRoom(sources),
-    line('clock', { value: 1, unit: 'address', how: 'recordings of all cameras need one clock' }, sources),
+    line('clock', { value: 1, how: sources.formats.words.network.how.clock }, sources),
   ];
 }
 
@@ -26,30 +25,27 @@ function switchesIn(closets: readonly PlannedCloset[]): number {
 function coreLines(sources: NetworkSources): NetworkLine[] {
   const { formats, network, settings } = sources;
   const { closets, core } = network;
+  const { how, sums } = formats.words.network;
   const rates = closets.map(({ switches }) =>
     term(
       switches.reduce((sum, { count, rateMbit }) => sum + count * rateMbit, 0),
       formats,
     ),
   );
-  const isWhole = closets.every(({ switches }) => switches.length > 0);
-  const sum = closets.length === 1 ? 'highest rates of all cameras' : sumText(rates, 'closet', formats);
+  const isSum = closets.length > 1 && closets.every(({ switches }) => switches.length > 0);
   const { ports, rateMbit } = core;
   const switches = switchesIn(closets);
-  const { uplinksUsed, sharedUplinkMbit, uplinkUsePercent } = settings;
-  const each = `${ports < switches * uplinksUsed ? 'up to ' : ''}${formats.counted(uplinksUsed, 'uplink')}`;
-  const uplinks = switches === 1 ? `${each} of the switch` : `${each} of each of ${formats.number(switches)} switches`;
-  const shared = `asked for in the settings; cameras may use ${formats.number(uplinkUsePercent)} % of it, and send ${figure(rateMbit, formats)} Mbit/s`;
+  const { uplinksUsed: uplinks, sharedUplinkMbit, uplinkUsePercent: usePercent } = settings;
+  const uplinksText = how.coreUplinks({ uplinks, switches, isMost: ports < switches * uplinks }, formats);
+  const shared = how.sharedPath({ usePercent, rate: figure(rateMbit, formats) }, formats);
   return [
     line(
       'servers-rate',
-      { value: rateMbit, unit: 'Mbit/s', how: isWhole ? sum : 'highest rates of all cameras' },
+      { value: rateMbit, how: isSum ? sumText(rates, sums.closets, formats) : how.allCameras },
       sources,
     ),
-    ...(ports === 0 ? [] : [line('core-ports', { value: ports, unit: wordFor(ports, 'port'), how: uplinks }, sources)]),
-    ...(sharedUplinkMbit === 0
-      ? []
-      : [line('shared-path', { value: sharedUplinkMbit, unit: 'Mbit/s', how: shared }, sources)]),
+    ...(ports === 0 ? [] : [line('core-ports', { value: ports, how: uplinksText }, sources)]),
+    ...(sharedUplinkMbit === 0 ? [] : [line('shared-path', { value: sharedUplinkMbit, how: shared }, sources)]),
   ];
 }
 
@@ -62,14 +58,15 @@ function viewingLines(sources: NetworkSources): NetworkLine[] {
     const rate = loads.find(({ limit }) => limit === 'network')?.value ?? 0;
     return `${name} ${formats.number(quantity)} x ${term(rate, formats)}`;
   });
-  const how = sumText(terms, 'kind of workstation', formats).replace('kind of workstations', 'kinds of workstation');
-  return [line('live-view', { value: viewing.recorderMbit, unit: 'Mbit/s', how }, sources)];
+  const how = sumText(terms, formats.words.network.sums.stationKinds, formats);
+  return [line('live-view', { value: viewing.recorderMbit, how }, sources)];
 }
 
 function addressLines(sources: NetworkSources): NetworkLine[] {
   const { design, formats, network, result } = sources;
   const { recording = null, spares = null } = result.answer ?? {};
   if (recording === null) return [];
+  const { how } = formats.words.network;
   const cameras = result.totals.cameras.value;
   const servers = recording + (spares ?? 0);
   const management = (result.bill ?? [])
@@ -77,27 +74,17 @@ function addressLines(sources: NetworkSources): NetworkLine[] {
     .reduce((sum, { quantity }) => sum + quantity, 0);
   const known = cameras + servers + management;
   const spare = Math.ceil((known * SPARE_PERCENT) / 100);
-  const terms = [
-    formats.counted(cameras, 'camera'),
-    formats.counted(servers, 'server'),
-    `${formats.number(management)} management`,
-  ];
   const switches = switchesIn(network.closets);
   const stations = design.serverSettings.viewing.stations.reduce((sum, { quantity }) => sum + quantity, 0);
-  const others = [
-    ...(switches === 0 ? [] : [`${formats.number(switches)} ${wordFor(switches, 'switch', 'switches')}`]),
-    ...(stations === 0 ? [] : [formats.counted(stations, 'workstation')]),
-  ];
-  const addresses = (value: number): string => wordFor(value, 'address', 'addresses');
-  const how = `${terms.join(' + ')}, and ${SPARE_PERCENT} % spare: ${formats.number(spare)}`;
+  const counts = { cameras, servers, management, sparePercent: SPARE_PERCENT, spare };
   return [
-    line('addresses', { value: known + spare, unit: addresses(known + spare), how }, sources),
-    ...(others.length === 0
+    line('addresses', { value: known + spare, how: how.addresses(counts, formats) }, sources),
+    ...(switches + stations === 0
       ? []
       : [
           line(
             'other-addresses',
-            { value: switches + stations, unit: addresses(switches + stations), how: others.join(' + ') },
+            { value: switches + stations, how: how.otherAddresses({ switches, stations }, formats) },
             sources,
           ),
         ]),
@@ -106,14 +93,14 @@ function addressLines(sources: NetworkSources): NetworkLine[] {
 
 function closetRoom(sources: NetworkSources): NetworkLine[] {
   const { catalogue, formats, network, result } = sources;
-  const { closets } = network;
-  const dealt = closets.filter(({ switches }) => switches.length > 0);
+  const dealt = network.closets.filter(({ switches }) => switches.length > 0);
   if (dealt.length === 0) return [];
+  const words = formats.words.network;
   const used = catalogue.switchKinds.filter(({ id }) => dealt.some(({ switchKind }) => switchKind === id));
   const isLeast = dealt.some(({ switches }) => switches.some(({ drawnKnown }) => !drawnKnown));
   const facts = [
-    ...used.map(({ name, baseW }) => [`Power of ${name} without cameras`, baseW] as const),
-    ['Efficiency of the supply of a switch', catalogue.siteModel.poeEfficiency] as const,
+    ...used.map(({ name, baseW }) => [words.facts.switchPower(name), baseW] as const),
+    [words.facts.supplyEfficiency, catalogue.siteModel.poeEfficiency] as const,
   ];
   const units = (result.bill ?? [])
     .filter(({ kind }) => kind === 'switch')
@@ -122,32 +109,19 @@ function closetRoom(sources: NetworkSources): NetworkLine[] {
     const count = switchesIn(dealt.filter(({ switchKind }) => switchKind === id));
     return rackUnits.value === 0 ? [] : [`${formats.number(count)} x ${formats.number(rackUnits.value)} U (${name})`];
   });
-  const sumOf = (field: 'powerW' | 'heatBtuPerHour') => ({
-    value: dealt.reduce((sum, closet) => sum + (closet[field] ?? 0), 0),
-    how:
-      dealt.length === 1
-        ? 'the switch itself and what it feeds, through its supply'
-        : sumText(
-            dealt.map((closet) => term(closet[field] ?? 0, formats)),
-            'closet',
-            formats,
-          ),
-    isLeast,
-    facts,
-  });
-  const heat = sumOf('heatBtuPerHour');
+  const sumOf = (field: 'powerW' | 'heatBtuPerHour', ofOne: string) => {
+    const terms = dealt.map((closet) => term(closet[field] ?? 0, formats));
+    return {
+      value: dealt.reduce((sum, closet) => sum + (closet[field] ?? 0), 0),
+      how: dealt.length === 1 ? ofOne : sumText(terms, words.sums.closets, formats),
+      isLeast,
+      facts,
+    };
+  };
   return [
-    ...(units === 0 ? [] : [line('closet-units', { value: units, unit: 'U', how: unitTerms.join(' + ') }, sources)]),
-    line('closet-power', { ...sumOf('powerW'), unit: 'W' }, sources),
-    line(
-      'closet-heat',
-      {
-        ...heat,
-        unit: 'BTU/h',
-        how: dealt.length === 1 ? 'of the switches alone: what cameras draw turns to heat at the cameras' : heat.how,
-      },
-      sources,
-    ),
+    ...(units === 0 ? [] : [line('closet-units', { value: units, how: unitTerms.join(' + ') }, sources)]),
+    line('closet-power', sumOf('powerW', words.how.closetPower), sources),
+    line('closet-heat', sumOf('heatBtuPerHour', words.how.closetHeat), sources),
   ];
 }
 
@@ -156,34 +130,21 @@ function serverRoom(sources: NetworkSources): NetworkLine[] {
   const { design, formats, result } = sources;
   const lines = (result.bill ?? []).filter((each) => !isOutside(each) && each.kind !== 'own');
   if (lines.length === 0) return [];
+  const { how } = formats.words.network;
   const { upsMinutes } = design.serverSettings.power;
-  const sumOf = (field: 'rackUnits' | 'typicalW' | 'heatBtuPerHour', unit: string) => {
+  const sumOf = (field: 'rackUnits' | 'typicalW' | 'heatBtuPerHour') => {
     const unknown = lines.filter((each) => each[field] === null).map(({ designation }) => designation);
-    const besides = unknown.length === 0 ? '' : `; not published for ${formats.list([...new Set(unknown)])}`;
     return {
       value: lines.reduce((sum, each) => sum + (each[field] ?? 0), 0),
-      unit,
-      how: `sum of the bill, without switches and workstations${besides}`,
+      how: how.room([...new Set(unknown)], formats),
       isLeast: unknown.length > 0,
     };
   };
-  const units = sumOf('rackUnits', 'U');
+  const units = sumOf('rackUnits');
   return [
     ...(units.value === 0 ? [] : [line('room-units', units, sources)]),
-    line('room-power', sumOf('typicalW', 'W'), sources),
-    line('room-heat', sumOf('heatBtuPerHour', 'BTU/h'), sources),
-    ...(upsMinutes === 0
-      ? []
-      : [
-          line(
-            'ups',
-            {
-              value: upsMinutes,
-              unit: wordFor(upsMinutes, 'minute'),
-              how: 'asked for in the server settings; it does not feed the closets',
-            },
-            sources,
-          ),
-        ]),
+    line('room-power', sumOf('typicalW'), sources),
+    line('room-heat', sumOf('heatBtuPerHour'), sources),
+    ...(upsMinutes === 0 ? [] : [line('ups', { value: upsMinutes, how: how.ups }, sources)]),
   ];
 }

@@ -1,15 +1,16 @@
-import { defaultServerSettings, type SiteSettings } from '@site-designer/sizing-engine';
+import { defaultServerSettings } from '@site-designer/sizing-engine';
 import { designChanges, type InputChange } from '@site-designer/sizing-engine/comparison';
 import { NETWORK_DEFAULTS, withSharedSettings } from '@site-designer/sizing-engine/design';
-import { english } from '../english.ts';
+import type { FigureFormats } from '../document-formats.ts';
 import type { SalesPart } from './document.ts';
 import type { SalesSources } from './input.ts';
-import { linesPart, tablePart } from './words.ts';
+import { linesPart, tablePart } from './parts.ts';
 
 /** Settings that are not the usual ones, and what computed the proposal. */
 export function asked(sources: SalesSources): SalesPart[] {
   const { design, catalogue, result, formats } = sources;
   const { cameras, serverSettings } = design;
+  const { settings, versions } = formats.words.sales;
   // Those of the same kind of hardware: the others are not asked.
   const { hardwareType } = serverSettings;
   const { viewing, network } = serverSettings;
@@ -20,33 +21,27 @@ export function asked(sources: SalesSources): SalesPart[] {
   const rows = changes
     .filter(({ group }) => group === null)
     .map(({ title, before, after, unit }) => [
-      english.say(title),
+      formats.speaker.say(title),
       valueText(after, unit, formats),
       valueText(before, unit, formats),
     ]);
+  const { columns } = settings;
   const { engine, catalogue: version, model } = result.versions;
+  const besides = { hasSwitches: network !== null, hasStations: viewing.stations.length > 0 };
   return [
     ...(rows.length === 0
-      ? linesPart('Settings', [`All settings are the usual ones${plannedText(serverSettings)}.`])
-      : tablePart({ title: 'Settings that are not the usual ones', columns: ['Setting', 'Asked for', 'Usual'] }, rows)),
-    ...linesPart('Versions', [`Engine ${engine}, catalogue ${version}, model ${model}.`]),
+      ? linesPart(settings.usualTitle, [settings.allUsual(besides, formats)])
+      : tablePart({ title: settings.title, columns: [columns.setting, columns.asked, columns.usual] }, rows)),
+    ...linesPart(versions.title, [versions.text({ engine, catalogue: version, model }, formats)]),
   ];
 }
 
-/** What is asked for besides servers. */
-function plannedText({ network, viewing }: Pick<SiteSettings, 'network' | 'viewing'>): string {
-  const planned = [
-    ...(network === null ? [] : ['switches']),
-    ...(viewing.stations.length === 0 ? [] : ['workstations']),
-  ];
-  return planned.length === 0 ? '' : `; ${planned.join(' and ')} are planned besides`;
-}
-
-function valueText(value: InputChange['after'], unit: string, { number, counted }: SalesSources['formats']): string {
+function valueText(value: InputChange['after'], unit: string, formats: FigureFormats): string {
+  const { settings } = formats.words.sales;
   if (value === null || value === '') return '–';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'boolean') return value ? settings.yes : settings.no;
   if (typeof value === 'string') return value;
-  if (Number.isInteger(value) && /^[a-z]{2,}$/.test(unit)) return counted(value, unit);
-  const text = number(value, Number.isInteger(value) ? 0 : 2);
+  if (Number.isInteger(value) && /^[a-z]{2,}$/.test(unit)) return settings.counted({ count: value, unit }, formats);
+  const text = formats.number(value, Number.isInteger(value) ? 0 : 2);
   return unit === '1' ? text : `${text} ${unit}`;
 }

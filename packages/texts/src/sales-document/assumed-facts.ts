@@ -1,7 +1,8 @@
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { rowsByGroup } from '@site-designer/sizing-engine/design';
 import { figureParts, inputsOf, type Derivation, type Step } from '@site-designer/sizing-engine/explanations';
-import { english } from '../english.ts';
+import type { Speaker } from '../language.ts';
+import { ownSpeaker } from '../own-speaker.ts';
 import type { AssumedFact, SalesHistories, SalesResult } from './input.ts';
 
 /** Counts have figures of their own. */
@@ -10,23 +11,23 @@ const COUNTS: ReadonlySet<string> = new Set(['server', 'disk', 'shelf']);
 /**
  * The assumed facts about devices that a figure rests on.
  *
+ * @param speaker - Names them in its language.
  * @yields The nearest first; one may come more than once.
  */
-export function* assumedFacts({ root, steps }: Derivation): Generator<AssumedFact> {
+export function* assumedFacts({ root, steps }: Derivation, speaker: Speaker = ownSpeaker): Generator<AssumedFact> {
   const byKey = new Map(steps.map((step) => [step.key, step]));
   const open = new Set([root]);
   for (const key of open) {
     const step = byKey.get(key)!;
     if ('unit' in step && COUNTS.has(step.unit)) continue;
-    const fact = assumedFact(step);
+    const fact = assumedFact(step, speaker);
     if (fact !== undefined) yield fact;
     for (const [, input] of inputsOf(step)) open.add(input);
   }
 }
 
-function assumedFact({ origin }: Step): AssumedFact | undefined {
+function assumedFact({ origin }: Step, { words }: Speaker): AssumedFact | undefined {
   if (origin.kind !== 'catalogue' || !('grade' in origin) || origin.grade !== 'assumed') return undefined;
-  const { words } = english;
   return { entry: words(origin.entry), field: words(origin.field), source: words(origin.source) };
 }
 
@@ -39,20 +40,24 @@ const STORAGE = 'totals.storageTb.value';
  * @param paths - Figures that can be explained.
  */
 export function salesHistories(
-  {
-    result,
-    cameras,
-  }: { readonly result: Pick<SalesResult, 'loads' | 'ledger'>; readonly cameras: readonly CameraRow[] },
+  { result, cameras, speaker = ownSpeaker }: HistorySources,
   explained: (path: string) => Derivation,
   paths: readonly string[],
 ): SalesHistories {
   const known = new Set(paths);
   const marked = markedPaths(result).filter((path) => known.has(path));
-  const assumed = marked.map((path) => [path, distinct([...assumedFacts(explained(path))])] as const);
+  const assumed = marked.map((path) => [path, distinct([...assumedFacts(explained(path), speaker)])] as const);
   return {
     assumed: Object.fromEntries(assumed.filter(([, facts]) => facts.length > 0)),
     storage: storageByGroup(explained(STORAGE), cameras),
   };
+}
+
+interface HistorySources {
+  readonly result: Pick<SalesResult, 'loads' | 'ledger'>;
+  readonly cameras: readonly CameraRow[];
+  /** In whose language the facts are named: that of the app unless told. */
+  readonly speaker?: Speaker;
 }
 
 /** Figures of the document that wear the numbers of their assumptions. */

@@ -1,9 +1,10 @@
 import type { BillTotal } from '@site-designer/sizing-engine';
+import type { FigureFormats } from '../document-formats.ts';
+import { capitalized } from '../grammar.ts';
 import { serversLine } from '../hardware-line.ts';
-import { capitalized } from '../english-words.ts';
 import type { SalesPart } from './document.ts';
 import type { SalesSources, WhatIf } from './input.ts';
-import { linesPart, tablePart } from './words.ts';
+import { linesPart, tablePart } from './parts.ts';
 
 /** What else could be bought, what more would need, and how far the hardware reaches. */
 export function choices(sources: SalesSources): SalesPart[] {
@@ -12,77 +13,92 @@ export function choices(sources: SalesSources): SalesPart[] {
 
 const NONE = '–';
 
+function fillText(percents: readonly number[], { number }: FigureFormats): string {
+  return percents.length === 0 ? NONE : `${number(Math.max(...percents), 1)} %`;
+}
+
 function alternatives({ result, formats, issue }: SalesSources): SalesPart[] {
   const { answer, billTotal } = result;
-  const fills = answer.storages.map(({ fillPercent }) => fillPercent);
   const isPriced = issue.withPrices && (billTotal?.pricedLines ?? 0) > 0;
-  const columns = ['Solution', '#Servers + spares', '#Fullest disks', ...(isPriced ? ['#Price', '#Difference'] : [])];
-  const fill = (percents: readonly number[]): string =>
-    percents.length === 0 ? NONE : `${formats.number(Math.max(...percents), 1)} %`;
+  const { title, columns, asProposed } = formats.words.sales.alternatives;
   const counts = (servers: number, spares: number): string =>
     spares === 0 ? formats.number(servers) : `${formats.number(servers)} + ${formats.number(spares)}`;
   const present = [
-    `${serversLine(answer)}, as proposed`,
+    asProposed({ hardware: serversLine(answer) }, formats),
     counts(answer.recording, answer.spares ?? 0),
-    fill(fills),
+    fillText(
+      answer.storages.map(({ fillPercent }) => fillPercent),
+      formats,
+    ),
     ...(isPriced ? [priceText(billTotal, formats), NONE] : []),
   ];
   const others = result.alternatives.map((each) => [
     [each.title, ...each.differences].join(', '),
     counts(each.servers, each.spares),
-    fill(each.storages.map(({ formattedPercent }) => formattedPercent)),
+    fillText(
+      each.storages.map(({ formattedPercent }) => formattedPercent),
+      formats,
+    ),
     ...(isPriced ? [priceText(each.billTotal, formats), changeText(each.priceDifference, formats)] : []),
   ]);
-  return tablePart({ title: 'Alternatives', columns }, [present, ...others]);
+  const heads = [
+    columns.solution,
+    `#${columns.servers}`,
+    `#${columns.fill}`,
+    ...(isPriced ? [`#${columns.price}`, `#${columns.difference}`] : []),
+  ];
+  return tablePart({ title, columns: heads }, [present, ...others]);
 }
 
-type Formats = SalesSources['formats'];
-
-function priceText(total: BillTotal | null, { money, number }: Formats): string {
+function priceText(total: BillTotal | null, formats: FigureFormats): string {
   if (total?.amount == null || total.currency === null) return NONE;
-  const { amount, currency, pricedLines, lines } = total;
-  const part = pricedLines < lines ? `, ${number(pricedLines)} of ${number(lines)} lines` : '';
-  return `${money(amount, currency)}${part}`;
+  const { amount, currency, pricedLines: priced, lines } = total;
+  const money = formats.money(amount, currency);
+  return priced < lines ? formats.words.sales.alternatives.priceOfSome({ money, priced, lines }, formats) : money;
 }
 
-function changeText(change: WhatIf['change'], { money }: Formats): string {
-  if (change === null) return 'not known';
-  if ('missing' in change) return `no price for ${change.missing}`;
+function changeText(change: WhatIf['change'], formats: FigureFormats): string {
+  const words = formats.words.sales.alternatives;
+  if (change === null) return words.notKnown;
+  if ('missing' in change) return words.noPrice({ item: change.missing }, formats);
   const { amount, currency } = change;
-  if (Number(amount) === 0) return 'the same';
-  return `${amount.startsWith('-') ? '−' : '+'} ${money(amount.replace('-', ''), currency)}`;
+  if (Number(amount) === 0) return words.samePrice;
+  return `${amount.startsWith('-') ? '−' : '+'} ${formats.money(amount.replace('-', ''), currency)}`;
 }
 
 function whatIfTable({ whatIf, result, formats, issue }: SalesSources): SalesPart[] {
+  const words = formats.words.sales.whatIf;
+  const { title, columns } = words;
   const isPriced = issue.withPrices && (result.billTotal?.pricedLines ?? 0) > 0;
   const rows = whatIf.map(({ more, result: after, change }) => {
     const { answer, totals } = after;
-    const asked =
-      more.cameras > 0 ? formats.counted(more.cameras, 'more camera') : formats.counted(more.days, 'more day');
-    const { storages } = answer;
+    const hardware = answer.failed === null ? serversLine(answer) : words.nothingFits;
     const isSame = serversLine(answer) === serversLine(result.answer);
-    const hardware = answer.failed === null ? serversLine(answer) : 'no hardware fits';
     return [
-      asked,
+      more.cameras > 0 ? words.moreCameras(more.cameras, formats) : words.moreDays(more.days, formats),
       formats.number(totals.cameras.value),
-      isSame ? `${hardware}, the same` : hardware,
-      storages.length === 0
-        ? NONE
-        : `${formats.number(Math.max(...storages.map(({ fillPercent }) => fillPercent)), 1)} %`,
+      isSame ? words.sameHardware({ hardware }, formats) : hardware,
+      fillText(
+        answer.storages.map(({ fillPercent }) => fillPercent),
+        formats,
+      ),
       ...(isPriced ? [answer.failed === null ? changeText(change, formats) : NONE] : []),
     ];
   });
-  const columns = ['What if', '#Cameras', 'Hardware', '#Fullest disks', ...(isPriced ? ['#Price'] : [])];
-  return tablePart({ title: 'What if', columns }, rows);
+  const heads = [
+    columns.question,
+    `#${columns.cameras}`,
+    columns.hardware,
+    `#${columns.fill}`,
+    ...(isPriced ? [`#${columns.price}`] : []),
+  ];
+  return tablePart({ title, columns: heads }, rows);
 }
 
 /** The most that the present hardware holds, and each next step. */
 function room({ result, formats }: SalesSources): SalesPart[] {
-  const { fits } = result.answer;
-  const most = [
-    ...(fits?.cameras == null ? [] : [formats.counted(fits.cameras, 'more camera')]),
-    ...(fits?.days == null ? [] : [formats.counted(fits.days, 'more day')]),
-  ];
-  const said = most.length === 0 ? [] : [`The present hardware holds ${most.join(' or ')}.`];
-  return linesPart('Room on this hardware', [...said, ...result.headroom.map(({ message }) => capitalized(message))]);
+  const { cameras = null, days = null } = result.answer.fits ?? {};
+  const { title, holds } = formats.words.sales.room;
+  const said = cameras === null && days === null ? [] : [holds({ cameras, days }, formats)];
+  return linesPart(title, [...said, ...result.headroom.map(({ message }) => capitalized(message))]);
 }

@@ -1,10 +1,10 @@
 import type { FailureDisks, FailureState } from '@site-designer/sizing-engine';
-import { capitalized } from '../english-words.ts';
+import type { FigureFormats } from '../document-formats.ts';
 import type { MarkedText } from '../installer-document/document.ts';
 import type { SalesPart } from './document.ts';
 import type { SalesSources } from './input.ts';
+import { linesPart, tablePart } from './parts.ts';
 import { siteReasons } from './site.ts';
-import { linesPart, STATES, STORAGES, tablePart } from './words.ts';
 
 /** How full everything is, what a failure changes, and how the storage was computed. */
 export function computed(sources: SalesSources): SalesPart[] {
@@ -19,11 +19,11 @@ export function computed(sources: SalesSources): SalesPart[] {
   ];
 }
 
-function marked({ histories, assumptions }: SalesSources, text: string, path: string): MarkedText {
+function marked({ histories, assumptions, formats }: SalesSources, text: string, path: string): MarkedText {
   const facts = histories.assumed[path] ?? [];
   return assumptions.markedBy(
     text,
-    facts.map(({ entry, field, source }) => `${entry}, ${field}: assumed. Source: ${source}.`),
+    facts.map(({ entry, field, source }) => formats.words.common.assumed(`${entry}, ${field}`, source)),
   );
 }
 
@@ -37,34 +37,31 @@ function loads(sources: SalesSources): SalesPart[] {
     figure(max, unit),
     marked(sources, `${formats.number(percent, 1)} %`, `loads[${index}].percent`),
   ]);
-  return tablePart(
-    { title: 'The fullest server against each limit', columns: ['Limit', '#Load', '#Allowed', '#Share'] },
-    rows,
-  );
+  const { title, columns } = formats.words.sales.loads;
+  const heads = [columns.limit, `#${columns.load}`, `#${columns.allowed}`, `#${columns.share}`];
+  return tablePart({ title, columns: heads }, rows);
 }
 
 function retention({ result, formats }: SalesSources): SalesPart[] {
   const reach = result.retentionReach;
   if (reach === null) return [];
   const { unit, asked, low, likely, high, room } = reach;
-  const text = (value: number): string =>
-    unit === 'days' ? formats.counted(Math.floor(value), 'day') : `${formats.number(value)} %`;
-  const of = unit === 'days' ? '' : ' of the retention of each group';
-  const asks = `${text(asked)}${of} asked for. The disks hold ${formats.tb(room)} of video`;
-  return linesPart('Retention', [
-    `${asks}: ${text(likely)} as expected, ${text(low)} in busy scenes, ${text(high)} in calm ones.`,
-  ]);
+  const whole = (value: number): number => (unit === 'days' ? Math.floor(value) : value);
+  const kept = { asked: whole(asked), likely: whole(likely), low: whole(low), high: whole(high) };
+  const words = formats.words.sales.retention;
+  return linesPart(words.title, [words.reach({ unit, ...kept, room: formats.tb(room) }, formats)]);
 }
 
 function ledger(sources: SalesSources): SalesPart[] {
   const { result, formats } = sources;
-  const rows = result.ledger.map(({ title, tb, factor }, index) => [
-    title,
-    `x ${formats.number(factor, 3)}`,
-    marked(sources, formats.tb(tb), `ledger[${index}].tb`),
+  const rows = result.ledger.map((step, index) => [
+    step.title,
+    `x ${formats.number(step.factor, 3)}`,
+    marked(sources, formats.tb(step.tb), `ledger[${index}].tb`),
   ]);
   const notes = result.ledger.flatMap(({ note }) => (note === null ? [] : [note]));
-  return tablePart({ title: 'From video to disks', columns: ['Step', '#Factor', '#After it'], lines: notes }, rows);
+  const { title, columns } = formats.words.sales.ledger;
+  return tablePart({ title, columns: [columns.step, `#${columns.factor}`, `#${columns.after}`], lines: notes }, rows);
 }
 
 function failing(sources: SalesSources): SalesPart[] {
@@ -72,77 +69,69 @@ function failing(sources: SalesSources): SalesPart[] {
   const { failure } = result;
   if (failure === null) return [];
   const { gapSeconds } = failure;
-  const gap =
-    gapSeconds === null
-      ? []
-      : [
-          marked(
-            sources,
-            `A spare records after ${formats.number(gapSeconds.low)} to ${formats.counted(gapSeconds.high, 'second')}.`,
-            'answer.onFailure.gap.high',
-          ),
-        ];
+  const { title, columns, gap } = formats.words.sales.failing;
+  const spare = gapSeconds === null ? [] : [marked(sources, gap(gapSeconds, formats), 'answer.onFailure.gap.high')];
   const rows = failure.states.map((state) => [
-    titleOf(state),
+    titleOf(state, formats),
     formats.number(state.camerasNotRecorded),
     ...(state.camerasRecorded === 0
       ? ['–', '–']
       : [`${formats.number(state.serverLoadPercent, 1)} %`, `${formats.number(state.storagePercent, 1)} %`]),
-    verdict(state, result.loads ?? []),
+    verdict(state, sources),
   ]);
-  const columns = ['State', '#Cameras not recorded', '#Load', '#Storage', 'Verdict'];
-  const lines = [...gap, ...failure.notes.map(({ message }) => message)];
-  return tablePart({ title: 'If something fails', columns, lines }, rows);
+  const heads = [columns.state, `#${columns.lost}`, `#${columns.load}`, `#${columns.storage}`, columns.verdict];
+  const lines = [...spare, ...failure.notes.map(({ message }) => message)];
+  return tablePart({ title, columns: heads, lines }, rows);
 }
 
-function titleOf({ state, storage }: FailureState): string {
-  return storage === null ? STATES[state] : `${STATES[state]}, ${STORAGES[storage]}`;
+function titleOf({ state, storage }: Pick<FailureState, 'state' | 'storage'>, formats: FigureFormats): string {
+  const { states, ofStorage } = formats.words.sales.failing;
+  return storage === null ? states[state] : ofStorage({ state, storage }, formats);
 }
 
-function verdict(
-  { broken, camerasNotRecorded }: FailureState,
-  all: NonNullable<SalesSources['result']['loads']>,
-): string {
-  if (broken.length > 0) {
-    return `over: ${broken.map((limit) => all.find((load) => load.limit === limit)?.title ?? limit).join(', ')}`;
-  }
-  return camerasNotRecorded > 0 ? 'not all recorded' : 'holds';
+function verdict({ broken, camerasNotRecorded }: FailureState, { result, formats }: SalesSources): string {
+  const { over, notAllRecorded, holds } = formats.words.sales.failing;
+  if (broken.length === 0) return camerasNotRecorded > 0 ? notAllRecorded : holds;
+  const limits = broken.map((limit) => result.loads?.find((load) => load.limit === limit)?.title ?? limit);
+  return over({ limits }, formats);
 }
 
 const PERCENT = 100;
 
 function disks({ result, formats }: SalesSources): SalesPart[] {
   const { number } = formats;
-  const rebuild = ({ rebuildHours }: FailureDisks): string =>
+  const { title, columns, storages, noRebuild, rebuild, certain } = formats.words.sales.disks;
+  const rebuildText = ({ rebuildHours }: FailureDisks): string =>
     rebuildHours === null
-      ? 'none'
-      : `${number(rebuildHours.low)} to ${formats.counted(Math.round(rebuildHours.high), 'hour')}`;
+      ? noRebuild
+      : rebuild({ low: rebuildHours.low, high: Math.round(rebuildHours.high) }, formats);
   const rows = (result.failure?.disks ?? []).map((each) => [
-    capitalized(STORAGES[each.storage]),
+    storages[each.storage],
     number(each.disks),
     number(each.expectedFailuresPerYear, 2),
-    rebuild(each),
-    each.chanceOfLoss === null ? 'certain' : `${number(each.chanceOfLoss * PERCENT, 2)} %`,
+    rebuildText(each),
+    each.chanceOfLoss === null ? certain : `${number(each.chanceOfLoss * PERCENT, 2)} %`,
     `${number(each.workloadTbPerYear)} TB`,
   ]);
-  const columns = [
-    'Disks of',
-    '#Disks',
-    '#Failures a year',
-    '#Rebuild',
-    '#Rebuild fails',
-    '#Workload of a disk a year',
+  const heads = [
+    columns.of,
+    `#${columns.disks}`,
+    `#${columns.failures}`,
+    `#${columns.rebuild}`,
+    `#${columns.fails}`,
+    `#${columns.workload}`,
   ];
-  return tablePart({ title: 'Disks and rebuilds', columns }, rows);
+  return tablePart({ title, columns: heads }, rows);
 }
 
 function place(sources: SalesSources): SalesPart[] {
   const { physical } = sources.result;
   if (physical === null) return [];
-  const { number } = sources.formats;
-  return linesPart('Power and place', [
-    marked(sources, `${number(physical.typicalW)} W typical`, 'physical.typicalW'),
-    marked(sources, `${number(physical.heatBtuPerHour)} BTU/h`, 'physical.heatBtuPerHour'),
-    `${number(physical.rackUnits)} U`,
+  const { formats } = sources;
+  const { title, watts } = formats.words.sales.place;
+  return linesPart(title, [
+    marked(sources, watts(physical.typicalW, formats), 'physical.typicalW'),
+    marked(sources, `${formats.number(physical.heatBtuPerHour)} BTU/h`, 'physical.heatBtuPerHour'),
+    `${formats.number(physical.rackUnits)} U`,
   ]);
 }

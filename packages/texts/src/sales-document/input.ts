@@ -3,7 +3,7 @@ import type { More } from '@site-designer/sizing-engine/goals';
 import type { Assumptions } from '../assumptions.ts';
 import type { CustomerDocument } from '../customer-document/document.ts';
 import type { AnsweredResult, CustomerDocumentInput } from '../customer-document/input.ts';
-import type { FigureFormats } from '../formats.ts';
+import type { FigureFormats } from '../document-formats.ts';
 import type { Rendered } from '../rendered.ts';
 
 type Proposal = Rendered<EngineProposal>;

@@ -2,14 +2,16 @@ import { Assumptions } from '../assumptions.ts';
 import { customerDocumentOf } from '../customer-document/customer-document.ts';
 import type { AnsweredResult } from '../customer-document/input.ts';
 import { failureSentences } from '../customer-document/failures.ts';
-import { figureFormatsOf } from '../formats.ts';
+import { figureFormatsOf } from '../document-formats.ts';
+import type { Speaker } from '../language.ts';
+import { ownSpeaker } from '../own-speaker.ts';
 import { asked } from './asked.ts';
 import { choices } from './choices.ts';
 import { computed } from './computed.ts';
 import type { SalesDocument, SalesPart } from './document.ts';
 import type { SalesDocumentInput, SalesResult, SalesSources } from './input.ts';
 import { demand } from './recorded.ts';
-import { tablePart } from './words.ts';
+import { tablePart } from './parts.ts';
 
 /** Cameras that are asked for besides, as shares of those of the design. */
 const MORE_CAMERAS = [0.1, 0.25] as const;
@@ -36,9 +38,10 @@ export function whatIfQuestions(cameras: number): { readonly cameras: number; re
 
 /**
  * The document of a sales engineer: what the customer gets with all that is to be known before it is sold, what else could be
- * bought, and how it was computed, as plain data in English. What is assumed is numbered, with its source.
+ * bought, and how it was computed, as plain data. What is assumed is numbered, with its source.
  *
  * @param input - The priced result and design, what-if results, and what the histories tell. Amounts are decimal numbers as text.
+ * @param speaker - In whose language it is: that of the result.
  * @returns Null where no hardware fits, and of a version that had no answer.
  * @throws Never.
  * @example
@@ -47,23 +50,25 @@ export function whatIfQuestions(cameras: number): { readonly cameras: number; re
  * // ['Choices', 'What is recorded', 'How it is computed', 'What was asked']
  * ```
  */
-export function salesDocumentOf(input: SalesDocumentInput): SalesDocument | null {
-  const customer = customerDocumentOf(input);
+export function salesDocumentOf(input: SalesDocumentInput, speaker: Speaker = ownSpeaker): SalesDocument | null {
+  const customer = customerDocumentOf(input, speaker);
   if (customer === null) return null;
   const { terms: _terms, annex: _annex, ...told } = customer;
+  const formats = figureFormatsOf(customer.locale, speaker);
   const sources: SalesSources = {
     ...input,
     // A customer's document has hardware.
     result: input.result as SalesResult & AnsweredResult,
     customer,
-    formats: figureFormatsOf(customer.locale),
-    assumptions: new Assumptions(input.catalogue.version),
+    formats,
+    assumptions: new Assumptions(input.catalogue.version, formats.words.common),
   };
+  const titles = formats.words.sales.pages;
   const pages = [
-    { code: 'choices' as const, title: 'Choices', parts: choices(sources) },
-    { code: 'recorded' as const, title: 'What is recorded', parts: demand(sources) },
-    { code: 'computed' as const, title: 'How it is computed', parts: computed(sources) },
-    { code: 'asked' as const, title: 'What was asked', parts: asked(sources) },
+    { code: 'choices' as const, title: titles.choices, parts: choices(sources) },
+    { code: 'recorded' as const, title: titles.recorded, parts: demand(sources) },
+    { code: 'computed' as const, title: titles.computed, parts: computed(sources) },
+    { code: 'asked' as const, title: titles.asked, parts: asked(sources) },
   ];
   return {
     ...told,
@@ -83,6 +88,8 @@ function warningsOf({ result, design, catalogue, formats }: SalesSources): strin
 function marginOf({ margin, issue, formats }: SalesSources): SalesPart | null {
   if (margin === null || !issue.withPrices) return null;
   const { amount, money, number } = formats;
+  const { title, columns, price, total, discount } = formats.words.sales.margin;
+  const { currency } = margin;
   const cells = (line: typeof margin.total): string[] => [
     amount(line.cost),
     amount(line.price),
@@ -90,10 +97,16 @@ function marginOf({ margin, issue, formats }: SalesSources): SalesPart | null {
     `${number(line.percent, 1)} %`,
   ];
   const rows = margin.lines.map((line) => [line.designation, number(line.quantity), ...cells(line)]);
-  const discount =
-    margin.discount === null ? [] : [`The discount of ${money(margin.discount, margin.currency)} comes off it.`];
-  const columns = ['Item', '#Quantity', '#Cost', `#Price, ${margin.currency}`, '#Margin', '#Of the price'];
-  const head = { title: 'Margin, not for the customer', columns, lines: discount };
-  const [part = null] = tablePart(head, [...rows, ['Total', '', ...cells(margin.total)]]);
+  const less = margin.discount === null ? [] : [discount({ money: money(margin.discount, currency) }, formats)];
+  const heads = [
+    columns.item,
+    `#${columns.quantity}`,
+    `#${columns.cost}`,
+    `#${price({ currency }, formats)}`,
+    `#${columns.margin}`,
+    `#${columns.share}`,
+  ];
+  const head = { title, columns: heads, lines: less };
+  const [part = null] = tablePart(head, [...rows, [total, '', ...cells(margin.total)]]);
   return part;
 }

@@ -1,10 +1,11 @@
 import type { SwitchKind } from '@site-designer/sizing-engine/catalogue';
-import { english } from '../english.ts';
+import type { FigureFormats } from '../document-formats.ts';
+import type { Least } from '../document-words/sales.ts';
 import type { MarkedText } from '../installer-document/document.ts';
 import { usableSwitch } from '../usable-switch.ts';
 import type { SalesPart } from './document.ts';
 import type { SalesSources } from './input.ts';
-import { linesPart, tablePart } from './words.ts';
+import { linesPart, tablePart } from './parts.ts';
 
 type Network = NonNullable<SalesSources['result']['network']>;
 type Closet = Network['closets'][number];
@@ -15,7 +16,7 @@ export function siteReasons(sources: SalesSources): SalesPart[] {
 }
 
 /** `15.4`, `30`. */
-function figure(value: number, { number }: SalesSources['formats']): string {
+function figure(value: number, { number }: FigureFormats): string {
   const rounded = Math.round(value * 10) / 10;
   return number(rounded, Number.isInteger(rounded) ? 0 : 1);
 }
@@ -24,19 +25,28 @@ function switches(sources: SalesSources): SalesPart[] {
   const { result, formats } = sources;
   const { network } = result;
   if (network == null) return [];
+  const words = formats.words.sales.switches;
   const rows = network.closets.map((closet) => [
-    closet.closet === '' ? 'closet without a name' : closet.closet,
+    closet.closet === '' ? words.unnamed : closet.closet,
     ...countCells(closet, sources),
     whyText(closet, sources),
   ]);
-  const { core } = network;
+  const { ports, rateMbit } = network.core;
+  const { title, columns } = words;
   const lines = [
-    'Switches are counted by what they reserve for the class of each camera, not by what it draws: a plan that passes on the draws fails when the last cameras ask.',
-    `${formats.counted(core.ports, 'port')} of the core switch, ${figure(core.rateMbit, formats)} Mbit/s into the recording servers.`,
-    ...findings(network, sources),
+    words.reserved,
+    words.core({ ports, mbit: figure(rateMbit, formats) }, formats),
+    ...findings(network, formats),
   ];
-  const columns = ['Closet', 'Switches', '#Cameras', '#Reserved', '#Rate', 'What decided'];
-  return tablePart({ title: 'Why so many switches', columns, lines }, rows);
+  const heads = [
+    columns.closet,
+    columns.switches,
+    `#${columns.cameras}`,
+    `#${columns.reserved}`,
+    `#${columns.rate}`,
+    columns.decided,
+  ];
+  return tablePart({ title, columns: heads, lines }, rows);
 }
 
 function countCells(closet: Closet, { catalogue, formats }: SalesSources): string[] {
@@ -64,109 +74,96 @@ function countCells(closet: Closet, { catalogue, formats }: SalesSources): strin
 }
 
 /** The limit that asks for the most switches, and what one switch gives of it. */
-function whyText(closet: Closet, { assumptions, catalogue, design, formats }: SalesSources): string | MarkedText {
+function whyText(closet: Closet, sources: SalesSources): string | MarkedText {
+  const { assumptions, catalogue, design, formats } = sources;
+  const words = formats.words.sales.switches;
   const settings = design.serverSettings.network;
   const kind = catalogue.switchKinds.find(({ id }) => id === closet.switchKind);
   const { decidedBy, lowerBound, provenLeast } = closet;
-  if (settings === null || kind === undefined || decidedBy === null || lowerBound === null)
-    return 'no switch holds its cameras';
+  if (settings === null || kind === undefined || decidedBy === null || lowerBound === null) return words.none;
   const usable = usableSwitch(kind, settings);
-  const { poeBudgetW, ports } = kind;
-  const least =
-    provenLeast === true
-      ? 'no plan has fewer'
-      : `the bound is ${formats.number(lowerBound)}, no deal of so few was found`;
+  const least: Least = provenLeast === true ? { isProven: true } : { isProven: false, lowerBound };
   switch (decidedBy) {
     case 'ports':
-      return `ports: ${formats.number(usable.ports)} of ${formats.number(ports.value)} of a switch may be used; ${least}`;
+      return words.ports({ usable: usable.ports, ports: kind.ports.value, least }, formats);
     case 'poe':
       return assumptions.markedBy(
-        `watts: a switch feeds ${figure(usable.budgetW, formats)} W; ${least}`,
-        assumed(kind, 'field.poe-budget', poeBudgetW),
+        words.poe({ watts: figure(usable.budgetW, formats), least }, formats),
+        assumed(kind, 'poe-budget', formats),
       );
     case 'uplink':
       return assumptions.markedBy(
-        `uplink: cameras may use ${figure(usable.uplinkMbit, formats)} Mbit/s of a switch; ${least}`,
-        assumed(kind, 'field.uplink-speed', kind.uplinkMbit),
+        words.uplink({ mbit: figure(usable.uplinkMbit, formats), least }, formats),
+        assumed(kind, 'uplink-speed', formats),
       );
   }
 }
 
 /** As other parts of the document tell what nobody publishes. */
 function assumed(
-  { name }: SwitchKind,
-  say: 'field.poe-budget' | 'field.uplink-speed',
-  { origin, source }: SwitchKind['poeBudgetW'] | SwitchKind['uplinkMbit'],
+  { name, poeBudgetW, uplinkMbit }: SwitchKind,
+  field: 'poe-budget' | 'uplink-speed',
+  { speaker, words }: FigureFormats,
 ): string[] {
-  return origin === 'assumed' ? [`${name}, ${english.say({ say })}: assumed. Source: ${source}.`] : [];
+  const { origin, source } = field === 'poe-budget' ? poeBudgetW : uplinkMbit;
+  const title = speaker.say({ say: `field.${field}` });
+  return origin === 'assumed' ? [words.common.assumed(`${name}, ${title}`, source)] : [];
 }
 
 /** Each finding once. */
-function findings({ findings: all }: Network, { formats }: SalesSources): string[] {
-  const lengths = all.filter(({ code }) => code === 'cable-length').length;
-  const others = new Set(all.filter(({ code }) => code !== 'cable-length').map(({ code }) => FINDINGS[code]));
+function findings({ findings: all }: Network, formats: FigureFormats): string[] {
+  const words = formats.words.sales.switches;
+  const groups = all.filter(({ code }) => code === 'cable-length').length;
+  const others = new Set(all.filter(({ code }) => code !== 'cable-length').map(({ code }) => words.findings[code]));
   return [
-    ...(lengths === 0 ? [] : [`Cables of ${formats.counted(lengths, 'camera group')} are too long for copper.`]),
+    ...(groups === 0 ? [] : [words.longCables({ groups }, formats)]),
     ...[...others].filter((text) => text !== undefined),
   ];
 }
 
-const FINDINGS: Readonly<Partial<Record<Network['findings'][number]['code'], string>>> = {
-  'poe-class': 'A camera has a higher class than the switch feeds.',
-  'port-watts': 'A camera reserves more than a port gives.',
-  'poe-budget': 'A camera reserves more than the switch feeds in all.',
-  uplink: 'A camera sends more than cameras may use of an uplink.',
-  ports: 'No port of the switch may be used.',
-  'port-rate': 'A camera sends more than is sensible over a port of 100 Mbit/s.',
-  'shared-uplink': 'The path shared by all closets carries more than cameras may use of it.',
-  'own-network': 'So many cameras are advised a network of their own.',
-};
-
-const LIMITS = {
-  decode: 'decoding',
-  'one-stream': 'one stream of an engine',
-  vram: 'memory of the card',
-  software: 'decoding without a card',
-  network: 'network link',
-} as const;
-
 function stations({ catalogue, design, formats, result }: SalesSources): SalesPart[] {
   const { viewing } = result;
   if (viewing == null || viewing.stations.length === 0) return [];
+  const { title, columns, limits, noCard, shown, liveView } = formats.words.sales.stations;
   const rows = design.serverSettings.viewing.stations.flatMap(({ id, name, quantity, decoder }) => {
     const found = viewing.stations.find((station) => station.id === id);
     if (found === undefined) return [];
     const { decidedBy, loads, maxTiles, pictures, tiles } = found;
     const fullest = loads.find(({ limit }) => limit === decidedBy);
-    const share = fullest === undefined ? '–' : `${LIMITS[decidedBy]} ${figure(fullest.percent, formats)} %`;
+    const share = fullest === undefined ? '–' : `${limits[decidedBy]} ${figure(fullest.percent, formats)} %`;
     return [
       [
         name,
         formats.number(quantity),
-        catalogue.decoders.find((each) => each.id === decoder)?.name ?? 'no card',
-        `${formats.number(pictures)} of ${formats.counted(tiles, 'tile')}`,
+        catalogue.decoders.find((each) => each.id === decoder)?.name ?? noCard,
+        shown({ pictures, tiles }, formats),
         share,
         formats.number(maxTiles),
       ],
     ];
   });
   const { recorderMbit, providedMbit } = viewing;
-  const provided =
-    providedMbit === null ? '' : `; the setting for client streams provides ${figure(providedMbit, formats)} Mbit/s`;
-  const lines = [`Live view asks ${figure(recorderMbit, formats)} Mbit/s of the recording servers${provided}.`];
-  const columns = ['Workstation', '#Number', 'Card', '#Shown', 'What decides', '#Most tiles'];
-  return tablePart({ title: 'Why such workstations', columns, lines }, rows);
+  const provided = providedMbit === null ? null : figure(providedMbit, formats);
+  const lines = [liveView({ mbit: figure(recorderMbit, formats), providedMbit: provided }, formats)];
+  const heads = [
+    columns.station,
+    `#${columns.number}`,
+    columns.card,
+    `#${columns.shown}`,
+    columns.decides,
+    `#${columns.most}`,
+  ];
+  return tablePart({ title, columns: heads, lines }, rows);
 }
 
 function motion({ formats, result }: SalesSources): SalesPart[] {
   const { serverMotion } = result;
   if (serverMotion == null) return [];
   const { megapixelsPerSecond, capacity, percent } = serverMotion;
+  const { title, load } = formats.words.sales.motion;
   const of =
     capacity === null || percent === null
-      ? ': what the server can do is not published'
-      : ` of ${figure(capacity, formats)} Mpx/s, ${figure(percent, formats)} % (assumed)`;
-  return linesPart('Motion detection on the fullest server', [
-    `${figure(megapixelsPerSecond, formats)} Mpx/s${of}. It never decides the number of servers.`,
-  ]);
+      ? null
+      : { capacity: figure(capacity, formats), percent: figure(percent, formats) };
+  return linesPart(title, [load({ rate: figure(megapixelsPerSecond, formats), of }, formats)]);
 }

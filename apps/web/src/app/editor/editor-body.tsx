@@ -2,7 +2,7 @@ import { EDITOR_TEXTS } from '#texts/editor/editor.ts';
 import type { FormData } from '@site-designer/api-contract';
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { LiveAnswer } from '../../features/proposal/answer/live-answer.tsx';
-import { spareWord } from '@site-designer/texts';
+import { spareKind } from '@site-designer/texts';
 import { headlineOf } from '../../features/proposal/answer/answer-hardware.ts';
 import { CoverageContext } from '../../features/design-editor/cameras/coverage/coverage-context.tsx';
 import { PlannedServersContext } from '../../features/design-editor/cameras/tab/group-servers.tsx';
@@ -194,7 +194,7 @@ function Card({ action, onShowBroken }: CardProps): ReactNode {
       <LiveAnswer
         {...{ proposal, action, onShowBroken, whatIf }}
         progress={useAnswerProgress()}
-        kindOfSpare={spareWord(question)}
+        kindOfSpare={spareKind(question)}
         onUse={offers.mayUse ? use : undefined}
         enterPrices={offers.enterPrices}
       />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { branding } from '../../lib/state/branding.ts';
 import { classNames } from '../../lib/format/class-names.ts';
 import styles from './footer.module.css';
+import { LanguageChoice } from './language-choice.tsx';
 
 const YEAR = new Date().getFullYear();
 
@@ -19,6 +20,7 @@ export function Footer(): ReactNode {
         <p>
           © {YEAR} {copyrightHolder}
         </p>
+        <LanguageChoice />
       </div>
     </footer>
   );

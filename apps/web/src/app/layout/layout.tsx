@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { LoadingDots } from '../../ui/states/loading-dots.tsx';
 import { ShortcutsProvider } from '../../ui/shortcuts/shortcuts.tsx';
 import { NetworkError } from '../../lib/calls/api-problem.ts';
+import { useOwnLanguage } from '../../lib/state/language.ts';
 import { designAddress, isShared, pageAt } from '../pages/addresses.ts';
 import { ErrorPage } from '../screens/error-page.tsx';
 import { PageNotLoaded } from '../screens/page-not-loaded.tsx';
@@ -20,7 +21,9 @@ function fallback(cause: unknown): ReactNode {
 }
 
 export function Layout(): ReactNode {
-  const page = pageAt(useLocation().pathname);
+  const { pathname, search } = useLocation();
+  const page = pageAt(pathname);
+  useOwnLanguage(search);
   const shownRef = useRef(page);
   // The page of a link may be a seller's, which is known once it is loaded.
   const [isFramed, setIsFramed] = useState(!isShared(page));

@@ -2,7 +2,7 @@ import { listPlans } from '@site-designer/api-contract/addresses';
 import { planSheetsOf } from '@site-designer/api-contract/plan-sheets';
 import type { Design } from '@site-designer/sizing-engine';
 import { namedGroups } from '@site-designer/sizing-engine/design';
-import { english, groupTitles, type Proposal } from '@site-designer/texts';
+import { ownSpeaker, groupTitles, type Proposal } from '@site-designer/texts';
 import { useCallback, useContext } from 'react';
 import { placingOf } from '../../features/design-editor/document/document-state.ts';
 import { useEditorStore } from '../../features/design-editor/document/editor-context.ts';
@@ -35,7 +35,7 @@ export function useDraftPlans({ design, coverage }: Drawn): DraftPlans {
       const { projectId, siteId } = place;
       const { data } = await createCall(session)(listPlans, { params: { projectId, siteId } });
       const { cameras } = design;
-      const titles = groupTitles(namedGroups(cameras), english);
+      const titles = groupTitles(namedGroups(cameras), ownSpeaker);
       const sheets = planSheetsOf({
         plans: data.plans,
         placing,

@@ -1,6 +1,7 @@
 import { ANSWER_TEXTS } from '#texts/proposal/answer-card.ts';
 import { SUMMARY_TEXTS as TEXTS } from '#texts/pages/summary.ts';
 import type { ProjectSummary } from '@site-designer/api-contract';
+import { ANSWER_WORDS } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import card from '../../features/proposal/answer/answer-card.module.css';
@@ -95,7 +96,7 @@ function Price({
       <p className={card.headline}>{pricedLines === 0 ? TEXTS.noPrices : (amount ?? TEXTS.currencies)}</p>
       {missing.length > 0 && (
         <p className="muted">
-          {pricedLines > 0 && `${ANSWER_TEXTS.forLines(pricedLines, lines)}. ${ANSWER_TEXTS.noPrice(missing)} `}
+          {pricedLines > 0 && `${ANSWER_WORDS.forLines(pricedLines, lines)}. ${ANSWER_WORDS.noPrice(missing)} `}
           <Link className="no-print" to={priceListAddress(missing)} aria-label={ANSWER_TEXTS.enterLabel}>
             {ANSWER_TEXTS.enter}
           </Link>

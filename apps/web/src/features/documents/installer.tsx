@@ -1,11 +1,6 @@
 import { INSTALLER_PAGE_TEXTS as TEXTS } from '#texts/proposal/installer-page.ts';
 import { PLAN_SHEETS } from '#texts/editor/plan-sheets.ts';
-import {
-  formatsOf,
-  STATIONS_HEADING,
-  type InstallerDocument as Content,
-  type InstallerServer,
-} from '@site-designer/texts';
+import { formatsOf, type InstallerDocument as Content, type InstallerServer } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import { usePageHeader, type PageMargins } from '../../explained/use-page-header.ts';
 import { classNames } from '../../lib/format/class-names.ts';
@@ -52,7 +47,12 @@ export function InstallerDocument({ document, head, plans }: InstallerDocumentPr
         {document.servers.map((server) => (
           <Server key={server.title} server={server} headings={headings} />
         ))}
-        {stations && <Server server={{ title: STATIONS_HEADING, facts: stations, storages: [] }} headings={headings} />}
+        {stations && (
+          <Server
+            server={{ title: headings.stations ?? TEXTS.stations, facts: stations, storages: [] }}
+            headings={headings}
+          />
+        )}
       </Page>
       <Page number={3} title={headings.cameras} place={place}>
         <InstallerCameras document={document} />

@@ -1,4 +1,5 @@
 import type { Address, Input, Output, Problem, RouteContract } from '@site-designer/api-contract';
+import { LANGUAGE } from '../format/locale.ts';
 import { ApiProblem, NetworkError } from './api-problem.ts';
 
 const API_BASE = '/api';
@@ -71,7 +72,11 @@ async function sendBy(fetchFrom: Fetch, request: ApiRequest, token: string | und
   try {
     return await fetchFrom(address, {
       method,
-      headers: { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+      headers: {
+        'accept-language': LANGUAGE,
+        ...headers,
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
       ...(body !== undefined && { body }),
     });
   } catch (cause) {

@@ -1,4 +1,4 @@
-import { wordFor } from '@site-designer/texts';
+import { unitText } from '@site-designer/texts';
 import { byteForBytePercent, percentOfShare } from '@site-designer/sizing-engine/explanations';
 import { LOCALE } from './locale.ts';
 
@@ -11,7 +11,7 @@ const DECIMALS: Readonly<Record<string, number>> = {
   'Mbit/s': 1,
 };
 
-/** Units that are nouns, with their singular. */
+/** Units that are nouns, as the engine writes them. */
 const COUNTED: Readonly<Record<string, string>> = {
   cameras: 'camera',
   days: 'day',
@@ -48,7 +48,11 @@ export function formatQuantity(value: number, unit: string): ShownQuantity {
   const format = formatters[decimals] ?? formatters[0];
   if (unit === '%' && value > MOST_PERCENT)
     return { number: `> ${MOST_PERCENT}`, unit, precise: `> ${MOST_PERCENT} %` };
-  return { number: format.format(value), unit: unitFor(value, unit), precise: `${precise.format(value)} ${unit}` };
+  return {
+    number: format.format(value),
+    unit: unitFor(value, unit),
+    precise: `${precise.format(value)} ${unitFor(value, unit)}`,
+  };
 }
 
 /** A share, equal for TB of TiB and bytes of bytes: `62.73 %`. */
@@ -124,6 +128,5 @@ export function chanceText(chance: number): string {
 
 /** One camera, two cameras. */
 function unitFor(value: number, unit: string): string {
-  const singular = COUNTED[unit];
-  return singular === undefined ? unit : wordFor(value, singular, unit);
+  return unitText(COUNTED[unit] ?? unit, value);
 }

@@ -1,8 +1,28 @@
-/** The language in which numbers and names are written. */
-export const LOCALE = 'en';
+import { LOCALE as USUAL_LOCALE } from '@site-designer/texts';
 
-/** Days as the API writes them, dd/mm/yyyy. */
-export const DAY_LOCALE = 'en-GB';
+/** The language of the texts that the app is built with. */
+export const LANGUAGE = baseOf(USUAL_LOCALE);
 
-/** Days in words, the month first. */
-export const LONG_DAY_LOCALE = 'en-US';
+/** In which numbers and names are written: as where the browser is, if it is of the language of the app. */
+export const LOCALE = navigator.languages.find((tag) => baseOf(tag) === LANGUAGE && isKnown(tag)) ?? USUAL_LOCALE;
+
+const isEnglish = LANGUAGE === 'en';
+
+/** Days as the API writes them, dd/mm/yyyy, while the screens are English; else as the language has them. */
+export const DAY_LOCALE = isEnglish ? 'en-GB' : LOCALE;
+
+/** Days in words: the month first, while the screens are English. */
+export const LONG_DAY_LOCALE = isEnglish ? 'en-US' : LOCALE;
+
+function baseOf(tag: string): string {
+  return tag.split('-')[0]!;
+}
+
+/** Browsers of some machines name a language by no tag, such as `en-US@posix`. */
+function isKnown(tag: string): boolean {
+  try {
+    return Intl.NumberFormat.supportedLocalesOf(tag).length > 0;
+  } catch {
+    return false;
+  }
+}

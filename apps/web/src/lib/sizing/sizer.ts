@@ -2,7 +2,7 @@ import { calculateProposal, explain, SizingError, type Catalogue } from '@site-d
 import type { ExplainedProposal } from '@site-designer/sizing-engine';
 import { figurePaths, type Derivation } from '@site-designer/sizing-engine/explanations';
 import { survivingOneServer, withMore } from '@site-designer/sizing-engine/goals';
-import { english, salesHistories } from '@site-designer/texts';
+import { ownSpeaker, salesHistories } from '@site-designer/texts';
 import { restsOnAssumption } from './assumption.ts';
 import type { AnyAnswer, SentQuestion, SizingReply, SizingRequest, SizingTask } from './sizing-task.ts';
 
@@ -44,7 +44,7 @@ export function createSizer(): (request: SizingRequest) => SizingReply {
     const isAssumed = (path: string): boolean => restsOnAssumption(explain(proposal, path));
     switch (task.kind) {
       case 'size':
-        return { proposal: english.rendered(proposal), paths: figurePaths(proposal) };
+        return { proposal: ownSpeaker.rendered(proposal), paths: figurePaths(proposal) };
       case 'explain':
         return plain(explain(proposal, task.path));
       case 'assumed':
@@ -52,7 +52,7 @@ export function createSizer(): (request: SizingRequest) => SizingReply {
       case 'anyAssumed':
         return figurePaths(proposal).some(isAssumed);
       case 'histories': {
-        const asked = { result: english.rendered(proposal), cameras: design.cameras };
+        const asked = { result: ownSpeaker.rendered(proposal), cameras: design.cameras };
         return salesHistories(asked, (path) => explain(proposal, path), figurePaths(proposal));
       }
     }

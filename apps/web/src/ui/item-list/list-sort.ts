@@ -1,3 +1,5 @@
+import { LOCALE } from '../../lib/format/locale.ts';
+
 /** A column that a list is sorted by. */
 export interface Sort {
   readonly column: string;
@@ -35,7 +37,7 @@ export function sorted<Item>(
   return valued.toSorted((a, b) => compared(a.value, b.value, direction)).map(({ item }) => item);
 }
 
-const TEXT_ORDER = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+const TEXT_ORDER = new Intl.Collator(LOCALE, { numeric: true, sensitivity: 'base' });
 
 function compared(a: Value, b: Value, direction: number): number {
   if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);

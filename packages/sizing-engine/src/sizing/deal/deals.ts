@@ -2,15 +2,7 @@ import { placeOf } from './camera-queue.ts';
 import { camerasOn, dealtServers, type DealtCameras, type ServerOfDeal, type ServersAlike } from './deal.ts';
 import { DealTable, type GreatestLoads, type MostLoads } from './deal-table.ts';
 import { FIRST_ORDER, GroupOrders } from './group-orders.ts';
-import {
-  FIGURES,
-  groupAt,
-  groupWithMost,
-  type Figure,
-  type PlanGroup,
-  type PlanGroups,
-  type PlanLoad,
-} from './plan-group.ts';
+import { groupAt, groupWithMost, type Figure, type PlanGroup, type PlanGroups, type PlanLoad } from './plan-group.ts';
 import { inPresentMix } from './present-mix.ts';
 
 /** What the figures of every camera are multiplied by: system overhead, or a change that is looked at. */
@@ -143,13 +135,19 @@ export class Deals {
 
   /** What some cameras ask of the server that has them all. */
   loadOf(cameras: readonly DealtCameras[]): PlanLoad {
-    const load = { cameras: 0, streams: 0, peakMbit: 0, storageTb: 0, liveTb: 0 };
-    for (const { group, cameras: count } of cameras) {
-      const { perCamera } = groupAt(this.#table.groups, group);
-      load.cameras += count;
-      for (const figure of FIGURES) load[figure] += count * perCamera[figure];
-    }
-    return this.#scaled(load);
+    const { perCamera } = this.#table.groups;
+    const sum = (column: Float64Array): number => {
+      let total = 0;
+      for (const each of cameras) total += each.cameras * column[each.group]!;
+      return total;
+    };
+    return this.#scaled({
+      cameras: cameras.reduce((total, each) => total + each.cameras, 0),
+      streams: sum(perCamera.streams),
+      peakMbit: sum(perCamera.peakMbit),
+      storageTb: sum(perCamera.storageTb),
+      liveTb: sum(perCamera.liveTb),
+    });
   }
 
   /**

@@ -1,7 +1,7 @@
 import { AS_BUILT_RESULT_TEXTS as TEXTS } from '#texts/editor/as-built.ts';
 import type { ReportNote } from '@site-designer/camera-report';
 import type { AsBuiltFinding } from '@site-designer/sizing-engine/as-built';
-import { english } from '@site-designer/texts';
+import { ownSpeaker } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import styles from './as-built.module.css';
 
@@ -18,7 +18,7 @@ export function FindingList({ findings, notes, titles }: FindingListProps): Reac
       {notes.map(({ code, message }) => (
         <li key={code}>{message}</li>
       ))}
-      {english.rendered(findings).map(({ code, cameraGroupId, message }) => (
+      {ownSpeaker.rendered(findings).map(({ code, cameraGroupId, message }) => (
         <li key={`${cameraGroupId} ${code} ${message}`} dir="auto">
           {TEXTS.finding(titles.get(cameraGroupId) ?? '', message)}
         </li>

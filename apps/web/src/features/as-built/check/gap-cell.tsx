@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { GapBar } from './gap-bar.tsx';
 import { GAP_PARTS, isShort, signedDays, type GapSpan } from './gap-scale.ts';
 import { Explained } from '../../../explained/explained.tsx';
-import { wordFor } from '@site-designer/texts';
+import { unitText } from '@site-designer/texts';
 import styles from './as-built.module.css';
 
 interface GapCellProps {
@@ -22,7 +22,7 @@ export function GapCell({ gap, span, path, name, withParts = false }: GapCellPro
     <div className={styles.gap}>
       <Explained path={`${path}.days`} name={TEXTS.figures.gap(name)}>
         <span className={styles.figure} data-is-short={isShort(gap)}>
-          {signedDays(gap.days)} <span className={styles.unit}>{wordFor(Math.abs(gap.days), 'day')}</span>
+          {signedDays(gap.days)} <span className={styles.unit}>{unitText('day', Math.abs(gap.days))}</span>
         </span>
       </Explained>
       <GapBar gap={gap} span={span} />

@@ -6,7 +6,7 @@ import { GapBar } from './gap-bar.tsx';
 import { daysText, signedDays, spanOf } from './gap-scale.ts';
 import { Table, type Column } from '../../../explained/table.tsx';
 import { quantityText } from '../../../lib/format/format-quantity.ts';
-import { wordFor } from '@site-designer/texts';
+import { unitText } from '@site-designer/texts';
 import styles from './as-built.module.css';
 import type { ReportCheck } from './use-check.ts';
 
@@ -34,7 +34,7 @@ export function PrintedCameras({ check: { check }, titles }: PrintedCamerasProps
       cell: ({ actual }) =>
         actual && (
           <span className={styles.nowrap}>
-            {daysText(actual.days)} {wordFor(actual.days, 'day')}
+            {daysText(actual.days)} {unitText('day', actual.days)}
           </span>
         ),
     },

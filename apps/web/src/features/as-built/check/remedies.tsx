@@ -1,6 +1,6 @@
 import { AS_BUILT_STEPS, REMEDY_TEXTS as TEXTS } from '#texts/editor/as-built.ts';
 import type { AsBuiltRemedies, AsBuiltRemedy } from '@site-designer/sizing-engine/as-built';
-import { english } from '@site-designer/texts';
+import { ownSpeaker } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import styles from './as-built.module.css';
@@ -32,7 +32,7 @@ function Found({ remedies, onTake }: Pick<RemediesProps, 'onTake'> & { readonly 
       <ul className={styles.list}>
         {remedies.remedies.map((remedy) => (
           <li key={remedy.kind}>
-            {english.say(remedy.text)}
+            {ownSpeaker.say(remedy.text)}
             <Take remedy={remedy} onTake={onTake} />
           </li>
         ))}
@@ -48,12 +48,12 @@ interface TakeProps extends Pick<RemediesProps, 'onTake'> {
 function Take({ remedy, onTake }: TakeProps): ReactNode {
   const { change } = remedy;
   if (change === null || onTake === undefined) return null;
-  const title = english.say(remedy.title);
+  const title = ownSpeaker.say(remedy.title);
   const step: DesignStep = { title, label: AS_BUILT_STEPS.remedy(title), change, carriesRates: true, notTaken: [] };
   return (
     <Button size="small" className="no-print" onClick={() => onTake(step)}>
       {TEXTS.take}
-      <span className="visually-hidden">{TEXTS.takeOf(english.say(remedy.text))}</span>
+      <span className="visually-hidden">{TEXTS.takeOf(ownSpeaker.say(remedy.text))}</span>
     </Button>
   );
 }

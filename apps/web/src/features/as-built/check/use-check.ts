@@ -10,7 +10,7 @@ import {
 } from '@site-designer/sizing-engine/as-built';
 import type { Catalogue } from '@site-designer/sizing-engine';
 import { namedGroups } from '@site-designer/sizing-engine/design';
-import { english, groupTitles } from '@site-designer/texts';
+import { ownSpeaker, groupTitles } from '@site-designer/texts';
 import { useDeferredValue, useMemo } from 'react';
 import type { ChosenGroups } from './remembered-groups.ts';
 import { useCatalogue } from '../../../lib/state/catalogue-context.ts';
@@ -24,7 +24,7 @@ export function useDesignGroups(design: Design): readonly AsBuiltGroup[] | undef
 
 /** Names of groups; a group without a name has its number. */
 export function useGroupTitles({ cameras }: Design): ReadonlyMap<number, string> {
-  return useMemo(() => groupTitles(namedGroups(cameras), english), [cameras]);
+  return useMemo(() => groupTitles(namedGroups(cameras), ownSpeaker), [cameras]);
 }
 
 /** The cameras of a report with their groups. */

@@ -22,9 +22,7 @@ import type {
   TableTotals,
   ToldLine,
 } from './import-question.ts';
-
-/** Rows that the page holds at a time. */
-export const WINDOW_ROWS = 200;
+import { WINDOW_ROWS } from './window-rows.ts';
 
 interface WindowContext extends ImportDesign {
   readonly shown: Shown;

@@ -5,7 +5,7 @@ import { PLAN_FILE } from '#texts/editor/plan.ts';
 import { positionRows } from '@site-designer/api-contract/plan-sheets';
 import { SizingError, type ServerPlan } from '@site-designer/sizing-engine';
 import { namedGroups } from '@site-designer/sizing-engine/design';
-import { english, groupTitles } from '@site-designer/texts';
+import { ownSpeaker, groupTitles } from '@site-designer/texts';
 import { knownPlans } from '../../../lib/state/known-plans.ts';
 import { sizing } from '../../../lib/sizing/sizing.ts';
 import { csvBlob, download, fileNameOf, workbookBlob } from '../../../lib/files/download.ts';
@@ -36,7 +36,7 @@ function positionsOf(store: DesignEditorStore): NonNullable<Context['more']> {
   const placements = placingOf(siteDesignEditor)?.placements ?? [];
   const { siteId } = siteDesignEditor.place ?? {};
   if (placements.length === 0 || siteId === undefined) return [];
-  const titles = groupTitles(namedGroups(currentRows(store.getState())), english);
+  const titles = groupTitles(namedGroups(currentRows(store.getState())), ownSpeaker);
   const lines = positionRows(placements, { plans: knownPlans(siteId), titles });
   return [{ name: PLAN_FILE.sheet, lines: [PLAN_FILE.columns, ...lines] }];
 }

@@ -1,6 +1,6 @@
 import { ALTERNATIVE_TEXTS as TEXTS } from '#texts/proposal/alternatives.ts';
 import { isApplicable } from '@site-designer/sizing-engine/design';
-import { english } from '@site-designer/texts';
+import { ownSpeaker } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import { amountText } from '../../../explained/words.ts';
 import type { ShownAlternative } from '../report/report-input.ts';
@@ -34,7 +34,7 @@ export function AlternativeDetails({ alternative }: { readonly alternative: Show
 type Change = ShownAlternative['changes'][number];
 
 function changeText({ path, before, after, unit }: Change): string {
-  return TEXTS.change(english.say({ say: 'setting.title', path }), valueText(before, unit), valueText(after, unit));
+  return TEXTS.change(ownSpeaker.say({ say: 'setting.title', path }), valueText(before, unit), valueText(after, unit));
 }
 
 function valueText(value: Change['before'], unit: Change['unit']): string {

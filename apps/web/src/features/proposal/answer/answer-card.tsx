@@ -1,10 +1,19 @@
 import { EVIDENCE_LOCK_TEXTS } from '#texts/proposal/kept-recordings.ts';
 import { ANSWER_TEXTS as TEXTS } from '#texts/proposal/answer-card.ts';
-import { fullestOf, storageNote, type Answer, type Proposal } from '@site-designer/texts';
+import {
+  ANSWER_WORDS,
+  fullestOf,
+  storageNote,
+  type Answer,
+  type Proposal,
+  type Shown,
+  type SpareKind,
+} from '@site-designer/texts';
 import { memo, type ReactNode } from 'react';
 import { Explained } from '../../../explained/explained.tsx';
 import { numberText, quantityText } from '../../../lib/format/format-quantity.ts';
 import { classNames } from '../../../lib/format/class-names.ts';
+import { markedText } from '../../../lib/format/marked-text.ts';
 import { Meter } from '../charts/meter.tsx';
 import styles from './answer-card.module.css';
 import { FailureLine, PriceLine, type AnswerActions } from './answer-lines.tsx';
@@ -16,7 +25,7 @@ import { WaysOut } from './ways-out.tsx';
 interface AnswerCardProps extends AnswerActions {
   readonly proposal: Proposal;
   /** Kind of the spares, in a word. */
-  readonly kindOfSpare: string;
+  readonly kindOfSpare: SpareKind;
   readonly whatIf?: ReactNode;
   /** Id of the headline where the card is the head of a proposal: three columns. */
   readonly headingId?: string | undefined;
@@ -32,7 +41,7 @@ export const AnswerCard = memo(function AnswerCard(props: AnswerCardProps): Reac
     return (
       <>
         {totals.cameras.value === 0 ? (
-          <p className={classNames(styles.headline, 'muted')}>{TEXTS.empty}</p>
+          <p className={classNames(styles.headline, 'muted')}>{ANSWER_WORDS.empty}</p>
         ) : (
           <WaysOut proposal={proposal} onUse={actions.onUse} />
         )}
@@ -86,48 +95,53 @@ function Headline({ id, children }: { readonly id: string | undefined; readonly 
 
 function PromiseLine({ proposal }: { readonly proposal: Proposal }): ReactNode {
   const { answer, totals } = proposal;
-  const { least, most } = answer.keeps!.asked;
+  const { asked, unit, likely } = answer.keeps!;
   const fullest = fullestOf(answer.storages);
   const storage = answer.storages[fullest]!;
   const percent = quantityText(storage.fillPercent, '%');
-  const { unit, likely } = answer.keeps!;
-  const note = storageNote(storage, answer.storages.length);
+  const note = storageNote(storage, answer.storages.length, ANSWER_WORDS);
+  const cameras = (
+    <Explained path="totals.cameras.value" name={TEXTS.camerasUnit}>
+      <strong>{numberText(totals.cameras.value)}</strong>
+    </Explained>
+  );
+  const days =
+    asked.least === asked.most
+      ? ANSWER_WORDS.askedDays(askedDays('most', asked))
+      : ANSWER_WORDS.askedDays(askedDays('most', asked), askedDays('least', asked));
+  const reach = (
+    <Explained path="answer.keeps.likely" name={TEXTS.keptName}>
+      {ANSWER_WORDS.reach(numberText(Math.floor(likely)))}
+    </Explained>
+  );
   return (
     <div className={styles.promise}>
       <p>
-        <Explained path="totals.cameras.value" name={TEXTS.camerasUnit}>
-          <strong>{numberText(totals.cameras.value)}</strong>
-        </Explained>{' '}
-        {TEXTS.camerasWord(totals.cameras.value)}, {TEXTS.kept}{' '}
-        <strong>
-          <AskedDays least={least} most={most} /> {TEXTS.daysUnit}
-        </strong>
-        {unit === 'days' && (
-          <>
-            {' '}
-            <Explained path="answer.keeps.likely" name={TEXTS.kept}>
-              {TEXTS.reach(numberText(Math.floor(likely)))}
-            </Explained>
-          </>
+        {markedText(
+          ANSWER_WORDS.promise<ReactNode>({
+            cameras: { value: totals.cameras.value, shown: cameras },
+            days: <strong>{markedText(days)}</strong>,
+            ...(unit === 'days' && { reach }),
+          }),
         )}
       </p>
       <Meter
-        label={TEXTS.disks}
+        label={ANSWER_WORDS.disks}
         percent={storage.fillPercent}
         capPercent={storage.capPercent ?? undefined}
         isNear={proposal.warnings.some(({ code }) => code === 'disks-nearly-full')}
       >
-        <Explained path={`answer.storages[${fullest}].fillPercent`} name={TEXTS.disks}>
-          <strong>{TEXTS.fill(percent)}</strong>
+        <Explained path={`answer.storages[${fullest}].fillPercent`} name={ANSWER_WORDS.disks}>
+          <strong>{ANSWER_WORDS.fill(percent)}</strong>
         </Explained>
         <span className={styles.allowed}>
           {storage.capPercent === null ? (
-            note
+            note !== '' && `, ${note}`
           ) : (
             <>
               {', '}
               <Explained path={`answer.storages[${fullest}].capPercent`} name={TEXTS.allowedName}>
-                {TEXTS.allowed(quantityText(storage.capPercent, '%'))}
+                {ANSWER_WORDS.allowed(quantityText(storage.capPercent, '%'))}
               </Explained>
             </>
           )}
@@ -145,54 +159,48 @@ function Besides({ evidenceLock, tiers }: Pick<Proposal, 'evidenceLock' | 'tiers
     <p className="muted">
       {evidenceLock && (
         <Explained path="evidenceLock.storageTb.value" name={EVIDENCE_LOCK_TEXTS.reserve}>
-          {TEXTS.locked(quantityText(evidenceLock.storageTb.value, 'TB'))}
+          {ANSWER_WORDS.locked(quantityText(evidenceLock.storageTb.value, 'TB'))}
         </Explained>
       )}
       {evidenceLock && tiers && ' '}
       {tiers && (
         <Explained path="tiers.savedTb" name={TEXTS.savedName}>
-          {TEXTS.saved(quantityText(tiers.savedTb, 'TB'))}
+          {ANSWER_WORDS.saved(quantityText(tiers.savedTb, 'TB'))}
         </Explained>
       )}
     </p>
   );
 }
 
-/** The shortest and the longest retention that is asked for. */
-function AskedDays({ least, most }: { readonly least: number; readonly most: number }): ReactNode {
-  const figure = (end: 'least' | 'most', days: number): ReactNode => (
-    <Explained path={`answer.keeps.asked.${end}`} name={TEXTS.askedName}>
-      {numberText(days)}
-    </Explained>
-  );
-  if (least === most) return figure('most', most);
-  return (
-    <>
-      {figure('least', least)} {TEXTS.to} {figure('most', most)}
-    </>
-  );
+/** The shortest or the longest retention that is asked for. */
+function askedDays(end: 'least' | 'most', asked: NonNullable<Answer['keeps']>['asked']): Shown<ReactNode> {
+  const value = asked[end];
+  return {
+    value,
+    shown: (
+      <Explained path={`answer.keeps.asked.${end}`} name={TEXTS.askedName}>
+        {numberText(value)}
+      </Explained>
+    ),
+  };
 }
 
 function BusyLine({ keeps }: Pick<Answer, 'keeps'>): ReactNode {
   const { asked, busyDays } = keeps!;
-  if (busyDays === null) return <Line icon="pulse">{TEXTS.busyAll}</Line>;
-  const days = <strong>{numberText(Math.floor(busyDays))}</strong>;
-  const figure = (children: ReactNode): ReactNode => (
-    <Explained path="answer.keeps.busyDays" name={TEXTS.busy}>
-      {children}
-    </Explained>
-  );
+  if (busyDays === null) return <Line icon="pulse">{ANSWER_WORDS.busyAll}</Line>;
+  const value = Math.floor(busyDays);
+  const days: Shown<ReactNode> = {
+    value,
+    shown: (
+      <Explained path="answer.keeps.busyDays" name={TEXTS.busy}>
+        <strong>{numberText(value)}</strong>
+      </Explained>
+    ),
+  };
   return (
     <Line icon="pulse">
-      {TEXTS.busyOf}{' '}
-      {asked.least === asked.most ? (
-        <>
-          {figure(days)} {TEXTS.ofAsked} <AskedDays {...asked} /> {TEXTS.daysAreKept}
-        </>
-      ) : (
-        <>
-          {TEXTS.upTo} {figure(days)} {TEXTS.longerEnd}
-        </>
+      {markedText(
+        asked.least === asked.most ? ANSWER_WORDS.busyOf(days, askedDays('most', asked)) : ANSWER_WORDS.busyUpTo(days),
       )}
     </Line>
   );
@@ -200,27 +208,30 @@ function BusyLine({ keeps }: Pick<Answer, 'keeps'>): ReactNode {
 
 function Room({ fits, children }: Pick<Answer, 'fits'> & { readonly children: ReactNode }): ReactNode {
   const { cameras, days } = fits ?? { cameras: null, days: null };
-  const parts = [
-    ...(cameras === null || cameras === 0 ? [] : [part('cameras', TEXTS.moreCameras(cameras, numberText(cameras)))]),
-    ...(days === null || days === 0 ? [] : [part('days', TEXTS.moreDays(days, numberText(days)))]),
+  const more = [
+    ...(cameras === null || cameras === 0 ? [] : [part('cameras', cameras, ANSWER_WORDS.moreCameras)]),
+    ...(days === null || days === 0 ? [] : [part('days', days, ANSWER_WORDS.moreDays)]),
   ];
   const isFar = cameras === null && days === null;
   return (
     <Line icon="plus">
       <p>
-        {parts.length === 0 && (isFar ? TEXTS.farFromNext : TEXTS.nothingFitsMore)}
-        {parts.flatMap((each, index) => (index === 0 ? [each] : [` ${TEXTS.or} `, each]))}
-        {parts.length > 0 && ` ${TEXTS.fit(days || cameras || 0)}`}
+        {more.length === 0 && (isFar ? ANSWER_WORDS.farFromNext : ANSWER_WORDS.nothingFitsMore)}
+        {more.length > 0 && markedText(ANSWER_WORDS.room(more))}
       </p>
       {children}
     </Line>
   );
 }
 
-function part(figure: 'cameras' | 'days', text: string): ReactNode {
-  return (
-    <Explained key={figure} path={`answer.fits.${figure}`} name={text}>
-      {text}
-    </Explained>
-  );
+function part(figure: 'cameras' | 'days', value: number, words: (more: Shown<string>) => string): Shown<ReactNode> {
+  const text = words({ value, shown: numberText(value) });
+  return {
+    value,
+    shown: (
+      <Explained path={`answer.fits.${figure}`} name={text}>
+        {text}
+      </Explained>
+    ),
+  };
 }

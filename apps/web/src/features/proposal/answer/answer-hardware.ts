@@ -1,7 +1,13 @@
-import { formatsOf, hardwareSentences as sentencesOf, headlineOf as headline } from '@site-designer/texts';
+import {
+  documentFormatsOf,
+  hardwareSentences as sentencesOf,
+  headlineOf as headline,
+  ownSpeaker,
+  type SpareKind,
+} from '@site-designer/texts';
 import { LOCALE } from '../../../lib/format/locale.ts';
 
-const FORMATS = formatsOf(LOCALE);
+const FORMATS = documentFormatsOf(LOCALE, ownSpeaker);
 
 /** What is bought in a few words, spares included: the headline of a card and of the bar of a phone. */
 export function headlineOf(proposal: Parameters<typeof headline>[0]): string {
@@ -9,6 +15,6 @@ export function headlineOf(proposal: Parameters<typeof headline>[0]): string {
 }
 
 /** Which servers record, and what each of them has. */
-export function hardwareSentences(proposal: Parameters<typeof sentencesOf>[0], kindOfSpare: string): string[] {
+export function hardwareSentences(proposal: Parameters<typeof sentencesOf>[0], kindOfSpare: SpareKind): string[] {
   return sentencesOf(proposal, kindOfSpare, FORMATS);
 }

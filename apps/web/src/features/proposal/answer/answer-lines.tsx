@@ -1,5 +1,6 @@
 import { ANSWER_TEXTS as TEXTS } from '#texts/proposal/answer-card.ts';
 import {
+  ANSWER_WORDS,
   brokenOnSpare,
   lostWithDisk,
   priceNotes,
@@ -12,6 +13,7 @@ import { useContext, type ReactNode } from 'react';
 import { Explained } from '../../../explained/explained.tsx';
 import { moneyText } from '../../../lib/format/format-money.ts';
 import { numberText } from '../../../lib/format/format-quantity.ts';
+import { markedText } from '../../../lib/format/marked-text.ts';
 import { AccessContext } from '../../../lib/state/access.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Line } from './line.tsx';
@@ -42,21 +44,24 @@ export function FailureLine({ proposal, onUse }: LineProps): ReactNode {
   const { onFailure } = proposal.answer;
   if (onFailure === null) return <Line icon="shield">{null}</Line>;
   const { gap, spares } = onFailure;
-  const lost = lostWithDisk(proposal);
+  const lost = lostWithDisk(proposal, ANSWER_WORDS);
   const broken = brokenOnSpare(proposal);
   if (spares > 0 && gap !== null) {
     return (
       <Line icon={broken === '' ? 'shield' : 'warning'} tone={broken === '' ? 'good' : 'near'}>
         {broken === '' ? (
           <>
-            {TEXTS.spareRecords}{' '}
-            <Explained path="answer.onFailure.gap.high" name={TEXTS.gapName}>
-              <strong>{TEXTS.gap(numberText(gap.low), numberText(gap.high))}</strong>
-            </Explained>
+            {markedText(
+              ANSWER_WORDS.spareRecords<ReactNode>(
+                <Explained path="answer.onFailure.gap.high" name={TEXTS.gapName}>
+                  <strong>{ANSWER_WORDS.gap(numberText(gap.low), numberText(gap.high))}</strong>
+                </Explained>,
+              ),
+            )}
             {lost}
           </>
         ) : (
-          <strong>{`${TEXTS.spareIsOver(broken)}.${lost}`}</strong>
+          <strong>{`${ANSWER_WORDS.spareIsOver(broken)}.${lost}`}</strong>
         )}
       </Line>
     );
@@ -64,7 +69,7 @@ export function FailureLine({ proposal, onUse }: LineProps): ReactNode {
   const spare = proposal.alternatives.find((each) => each.spares > spares && 'failover.kind' in each.settings);
   return (
     <Line icon="warning" tone="near">
-      <strong data-note>{withoutSpare(proposal)}</strong>
+      <strong data-note>{withoutSpare(proposal, ANSWER_WORDS)}</strong>
       {lost}
       {spare && onUse && (
         <Button size="small" className={styles.action} onClick={() => onUse(spare)}>
@@ -94,14 +99,14 @@ export function PriceLine({ proposal, enterPrices }: LineProps): ReactNode {
     );
   }
   const { amount, currency, missing } = price;
-  const notes = priceNotes(proposal, numberText);
+  const notes = priceNotes(proposal, ANSWER_WORDS, numberText);
   return (
     <Line icon="tag">
       {amount !== null && currency !== null && <strong className={styles.money}>{moneyText(amount, currency)}</strong>}{' '}
       <span className="muted">{notes.join(', ')}</span>
       {missing.length > 0 && (
         <p className="muted">
-          {TEXTS.noPrice(missing)} {enterPrices(missing, TEXTS.enter)}
+          {ANSWER_WORDS.noPrice(missing)} {enterPrices(missing, TEXTS.enter)}
         </p>
       )}
     </Line>

@@ -1,10 +1,11 @@
 import { ALTERNATIVE_TEXTS } from '#texts/proposal/alternatives.ts';
 import { ANSWER_TEXTS as TEXTS } from '#texts/proposal/answer-card.ts';
-import { cheaperChoice, noneCheaper } from '@site-designer/texts';
+import { ANSWER_WORDS, cheaperChoice, noneCheaper } from '@site-designer/texts';
 import { useState, type ReactNode } from 'react';
 import { classNames } from '../../../lib/format/class-names.ts';
 import { moneyText } from '../../../lib/format/format-money.ts';
 import { quantityText } from '../../../lib/format/format-quantity.ts';
+import { markedText } from '../../../lib/format/marked-text.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import styles from './answer-card.module.css';
 import type { LineProps } from './answer-lines.tsx';
@@ -21,14 +22,21 @@ export function CheaperLine({ proposal, onUse, enterPrices }: LineProps): ReactN
   if (!cheaper || !found || price?.currency == null) {
     return (
       <Line icon="less">
-        <span className="muted">{price === null ? TEXTS.cheaperNeedsPrices : noneCheaper(alternatives)}</span>
+        <span className="muted">
+          {price === null ? TEXTS.cheaperNeedsPrices : noneCheaper(alternatives, ANSWER_WORDS)}
+        </span>
       </Line>
     );
   }
   return (
     <Line icon="less" tone="good">
-      <strong>{TEXTS.less(moneyText(cheaper.saves, price.currency))}</strong>{' '}
-      {TEXTS.percent(quantityText(cheaper.percent, '%'))}: {[cheaper.title, ...found.differences].join(', ')}
+      {markedText(
+        ANSWER_WORDS.cheaper<ReactNode>(
+          <strong>{ANSWER_WORDS.less(moneyText(cheaper.saves, price.currency))}</strong>,
+          quantityText(cheaper.percent, '%'),
+          [cheaper.title, ...found.differences],
+        ),
+      )}
       <div className={classNames(styles.actions, 'no-print')}>
         <Button
           size="small"

@@ -1,4 +1,4 @@
-import { english, type Proposal } from '@site-designer/texts';
+import { ownSpeaker, type Proposal } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import { PROPOSAL_CHAPTERS } from '#texts/proposal/proposal.ts';
 import { PRODUCT_TEXTS } from '#texts/pages/product.ts';
@@ -26,7 +26,11 @@ export function Failure({
       </Banner>
       <Warnings warnings={proposal.warnings.filter(({ message }) => !isSaid(message, proposal))} />
       {limit && (
-        <Binding limit={limit} phrase={english.say({ say: 'limit.phrase', limit: limit.limit })} question={question} />
+        <Binding
+          limit={limit}
+          phrase={ownSpeaker.say({ say: 'limit.phrase', limit: limit.limit })}
+          question={question}
+        />
       )}
       {proposal.totals.cameras.value > 0 && (
         <Section title={PROPOSAL_CHAPTERS.demand}>

@@ -1,5 +1,5 @@
 import { LIMIT_TEXTS } from '#texts/proposal/proposal.ts';
-import { english, type LimitState, type Proposal } from '@site-designer/texts';
+import { ownSpeaker, type LimitState, type Proposal } from '@site-designer/texts';
 
 /** Whether a limit of an appliance has a utilization cap. */
 const IS_CAPPED: Readonly<Record<LimitState['limit'], boolean>> = {
@@ -26,7 +26,7 @@ export function limitTitle({ limit, title }: Limit, hardware: Hardware): string 
 }
 
 export function limitPhraseOf({ limit }: Limit, hardware: Hardware): string {
-  const phrase = english.say({ say: 'limit.phrase', limit });
+  const phrase = ownSpeaker.say({ say: 'limit.phrase', limit });
   return isCapped(limit, hardware) ? LIMIT_TEXTS.withinCap(phrase) : phrase;
 }
 

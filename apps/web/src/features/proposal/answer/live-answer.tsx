@@ -1,6 +1,6 @@
 import { RULE_TEXTS } from '#texts/proposal/kept-recordings.ts';
 import { ANSWER_TEXTS as TEXTS } from '#texts/proposal/answer-card.ts';
-import type { Proposal } from '@site-designer/texts';
+import type { Proposal, SpareKind } from '@site-designer/texts';
 import { memo, type ReactNode } from 'react';
 import type { SizingProgress } from '../../../lib/sizing/use-sized.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -15,7 +15,7 @@ interface LiveAnswerProps extends AnswerActions {
   readonly proposal: Proposal | undefined;
   /** How far the answer to the newest change is; omitted where none is on the way. */
   readonly progress?: SizingProgress | undefined;
-  readonly kindOfSpare: string;
+  readonly kindOfSpare: SpareKind;
   readonly whatIf: ReactNode;
   /** The button that generates the proposal. */
   readonly action: ReactNode;

@@ -1,6 +1,6 @@
 import { TO_KNOW_TEXTS as TEXTS } from '#texts/proposal/sections.ts';
 import type { Catalogue } from '@site-designer/sizing-engine';
-import { failureSentences, formatsOf } from '@site-designer/texts';
+import { documentFormatsOf, failureSentences, ownSpeaker } from '@site-designer/texts';
 import { BILL_TEXTS } from '#texts/proposal/proposal.ts';
 import { useState, type ReactNode } from 'react';
 import { LOCALE } from '../../../lib/format/locale.ts';
@@ -85,4 +85,4 @@ function onFailure({ proposal, question }: ReportInput, catalogue: Catalogue): r
     .map(({ text, holds }): Note => ({ icon: holds ? 'check' : 'info', text }));
 }
 
-const FORMATS = formatsOf(LOCALE);
+const FORMATS = documentFormatsOf(LOCALE, ownSpeaker);

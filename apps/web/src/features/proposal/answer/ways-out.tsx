@@ -1,5 +1,5 @@
 import { ANSWER_TEXTS as TEXTS } from '#texts/proposal/answer-card.ts';
-import { capitalized, type Proposal } from '@site-designer/texts';
+import { ANSWER_WORDS, capitalized, type Proposal } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import { quantityText } from '../../../lib/format/format-quantity.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -19,13 +19,13 @@ export function WaysOut({ proposal, onUse }: WaysOutProps): ReactNode {
   return (
     <div className={styles.card}>
       <p className={styles.headline} aria-live="polite">
-        {TEXTS.nothingFits}
+        {ANSWER_WORDS.nothingFits}
       </p>
       <p>{errorMessage}</p>
       {ways.length > 0 && onUse && (
         <div className={styles.ways}>
           <p>
-            <strong>{TEXTS.ways}</strong>
+            <strong>{ANSWER_WORDS.ways}</strong>
           </p>
           {ways.map(({ outcome, ...way }) => (
             <Button key={outcome} size="small" onClick={() => onUse({ title: capitalized(outcome), ...way })}>

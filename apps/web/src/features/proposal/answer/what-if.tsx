@@ -1,6 +1,6 @@
 import { ANSWER_TEXTS as TEXTS } from '#texts/proposal/answer-card.ts';
 import type { Design } from '@site-designer/sizing-engine';
-import type { Proposal } from '@site-designer/texts';
+import { ANSWER_WORDS, type Proposal } from '@site-designer/texts';
 import { CAMERA_BOUNDS, type Bounds } from '@site-designer/sizing-engine/bounds';
 import { useMemo, useState, type ComponentProps, type ReactNode } from 'react';
 import { moneyText } from '../../../lib/format/format-money.ts';
@@ -68,13 +68,13 @@ function changeText(change: PriceChange): string {
   if ('missing' in change) return TEXTS.noPriceFor(change.missing);
   const { amount, currency } = change;
   const money = moneyText(amount.replace('-', ''), currency);
-  return amount.startsWith('-') ? TEXTS.less(money) : TEXTS.more(money);
+  return amount.startsWith('-') ? ANSWER_WORDS.less(money) : TEXTS.more(money);
 }
 
 function answerText(before: Proposal, after: Proposal, change: PriceChange | undefined): string {
   const { value: cameras } = after.totals.cameras;
   const what = quantityText(cameras, 'cameras');
-  if (after.answer.failed !== null) return TEXTS.whatIfAnswer(what, TEXTS.nothingFits);
+  if (after.answer.failed !== null) return TEXTS.whatIfAnswer(what, ANSWER_WORDS.nothingFits);
   const hardware = headlineOf(after) === headlineOf(before) ? TEXTS.sameHardware : headlineOf(after);
   const fill = Math.max(...after.answer.storages.map(({ fillPercent }) => fillPercent));
   return TEXTS.whatIfAnswer(

@@ -1,7 +1,7 @@
 import { FAILURE_TEXTS as TEXTS, STATE_TEXTS, STORAGE_NAMES } from '#texts/proposal/failures.ts';
 import { PROPOSAL_CHAPTERS } from '#texts/proposal/proposal.ts';
 import type { FailureState } from '@site-designer/sizing-engine';
-import { english, type Failure, type Proposal } from '@site-designer/texts';
+import { ownSpeaker, type Failure, type Proposal } from '@site-designer/texts';
 import { Fragment, type ReactNode } from 'react';
 import { numberText, quantityText, smallText } from '../../../lib/format/format-quantity.ts';
 import { Figure } from '../../../ui/figures/figure.tsx';
@@ -243,7 +243,7 @@ function Verdict({ state, camerasNotRecorded, broken, gap, until }: StateRow): R
           ? ([
               'over',
               '▲',
-              TEXTS.over(broken.map((limit) => english.say({ say: 'limit.phrase', limit })).join(', ')),
+              TEXTS.over(broken.map((limit) => ownSpeaker.say({ say: 'limit.phrase', limit })).join(', ')),
             ] as const)
           : (['fine', '✓', until === null ? TEXTS.fine : ''] as const);
   return (

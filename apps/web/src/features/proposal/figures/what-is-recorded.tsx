@@ -1,5 +1,5 @@
 import { RECORDED_TEXTS as TEXTS } from '#texts/proposal/sections.ts';
-import { formatsOf, groupPromises } from '@site-designer/texts';
+import { documentFormatsOf, groupPromises, ownSpeaker } from '@site-designer/texts';
 import { rowsByGroup } from '@site-designer/sizing-engine/design';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Explained } from '../../../explained/explained.tsx';
@@ -16,7 +16,7 @@ import { useGroupStorage, type GroupPart } from './group-storage.ts';
 /** Groups that stand there unasked. */
 const FIRST = 20;
 
-const FORMATS = formatsOf(LOCALE);
+const FORMATS = documentFormatsOf(LOCALE, ownSpeaker);
 
 type Promise = ReturnType<typeof groupPromises>[number][number];
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AnswerCard } from '../answer/answer-card.tsx';
-import { spareWord } from '@site-designer/texts';
+import { spareKind } from '@site-designer/texts';
 import type { ReportInput, ShownResult } from './report-input.ts';
 import type { CalculationResult } from '@site-designer/api-contract';
 
@@ -20,7 +20,7 @@ export function Head({ id, proposal, question, headline, ...card }: HeadProps): 
     <AnswerCard
       proposal={proposal}
       headingId={id}
-      kindOfSpare={spareWord(question)}
+      kindOfSpare={spareKind(question)}
       enterPrices={hasPriceLine ? toEnter : undefined}
       {...(!isPaper && { onUse, whatIf })}
     />

@@ -12,6 +12,7 @@ export const LAYOUT_TEXTS = {
   signIn: 'Sign in',
   shortcuts: 'Keyboard shortcuts',
   breadcrumb: 'Breadcrumb',
+  language: 'Language',
   company: 'Company',
   legal: 'Legal',
   back: 'Back',

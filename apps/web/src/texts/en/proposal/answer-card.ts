@@ -1,10 +1,8 @@
-import { ANSWER_WORDS } from '@site-designer/texts';
-
-/** The answer in at most eight lines. */
+/** The answer in at most eight lines, besides its sentences, which the command line has too: `ANSWER_WORDS`. */
 export const ANSWER_TEXTS = {
-  ...ANSWER_WORDS,
   title: 'Live answer',
   serversName: 'Servers to buy, spares included',
+  keptName: 'kept',
   askedName: 'Retention that is asked for',
   allowedName: 'Share of the disks that may be filled',
   savedName: 'Second archive saves',
@@ -13,6 +11,7 @@ export const ANSWER_TEXTS = {
   addSpare: 'Add a spare',
   addSpareFor: (money: string) => `Add a spare: ${money}`,
   pricesNotLoaded: 'Your prices could not be loaded. The answer is shown without them.',
+  noPrices: 'No prices yet',
   importPrices: 'Import a price list',
   enter: 'Enter',
   enterLabel: 'Enter the missing prices',
@@ -25,6 +24,7 @@ export const ANSWER_TEXTS = {
   whatIfDays: 'What if so many more days',
   plus: '+',
   camerasUnit: 'cameras',
+  daysUnit: 'days',
   whatIfAnswer: (cameras: string, hardware: string) => `${cameras}: ${hardware}`,
   sameHardware: 'same hardware',
   disksFull: (percent: string) => `disks ${percent} full`,

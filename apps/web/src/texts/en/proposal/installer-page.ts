@@ -12,5 +12,7 @@ export const INSTALLER_PAGE_TEXTS = {
     `Designed on ${day} as ${designName}. Numbers at figures: last page.${phone === '' ? '' : ` ${phone}`}`,
   place: (project: string, site: string, summary: string) => `${project}, ${site}. ${summary}`,
   numbered: (number: number, title: string) => `${number} ${title}`,
+  /** For documents of earlier versions, which have no heading for them. */
+  stations: 'Viewing workstations',
   rack: (place: number, devices: readonly string[]) => `Rack ${place}, from the bottom: ${devices.join(', ')}`,
 } as const;

@@ -1,7 +1,7 @@
 import type { GenericServerSettings, HuskyServerSettings } from '@site-designer/sizing-engine';
 import type { Catalogue } from '@site-designer/sizing-engine';
 import { camerasPerServerBounds, changePlatformVersion, platformOf } from '@site-designer/sizing-engine/design';
-import { english } from '@site-designer/texts';
+import { ownSpeaker } from '@site-designer/texts';
 import { warningsOf, withPreset, type Setting, type SettingNote } from './setting.ts';
 import { namedSettingTexts, SETTING_TEXTS, SETTING_TOOL_TEXTS } from '#texts/editor/servers.ts';
 
@@ -18,7 +18,7 @@ export function commonSettings<S extends GenericServerSettings | HuskyServerSett
     hint: (settings) => {
       const { name: edition, cameraLimit } = platformOf(settings, catalogue);
       if (cameraLimit === null) return undefined;
-      return english.say({ say: 'warning.express-plus-limit', edition, max: cameraLimit.value });
+      return ownSpeaker.say({ say: 'warning.express-plus-limit', edition, max: cameraLimit.value });
     },
     warnings: warningsOf('express-plus-limit'),
   });

@@ -30,15 +30,3 @@ export function tablePart({ title, columns, lines = [] }: TableHead, rows: reado
 export function linesPart(title: string, lines: readonly Cell[]): SalesPart[] {
   return lines.length === 0 ? [] : [{ title, lines: lines.map(cellOf), table: null }];
 }
-
-/** What a part of a server is called at the head of a row. */
-export const STORAGES = { live: 'live database', archive: 'archive' } as const;
-
-export const STATES = {
-  normal: 'Nothing has failed',
-  serverDown: 'One server is down',
-  serverDownMoved: 'Its cameras moved to the others by hand',
-  serverDownFailover: 'A spare has taken over',
-  diskLost: 'A disk without redundancy has failed',
-  diskRebuild: 'A disk has failed and rebuilds',
-} as const;

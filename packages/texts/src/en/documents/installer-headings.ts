@@ -1,5 +1,6 @@
-/** Headings of the installer's document and of the columns of its tables. */
-export const HEADINGS = {
+import type { InstallerWords, PlanHeadings } from '../../document-words/installer.ts';
+
+export const headings: InstallerWords['headings'] = {
   arrives: 'What arrives',
   servers: 'Each server',
   cameras: 'Cameras by server',
@@ -45,10 +46,10 @@ export const HEADINGS = {
   installer: 'Installer, name and date',
   customer: 'Customer, name and date',
   assumptions: 'Numbers at figures',
-} as const;
+  stations: 'Viewing workstations',
+};
 
-/** The same of the network, which most documents do not have. */
-export const NETWORK_HEADINGS = {
+export const planHeadings: PlanHeadings = {
   title: 'Ports and cables',
   closets: 'The closets',
   closet: 'Closet',
@@ -70,6 +71,4 @@ export const NETWORK_HEADINGS = {
   total: 'All of them',
   label: 'Label',
   switch: 'Switch',
-} as const;
-
-export const STATIONS_HEADING = 'Viewing workstations';
+};

@@ -1,0 +1,24 @@
+import type { Plugin } from 'vite';
+
+/** The page of the app in a language: `index.html` in English, `index.de.html` in German. */
+export function indexFile(language: string): string {
+  return language === 'en' ? 'index.html' : `index.${language}.html`;
+}
+
+/** Says in the page which language it is in, and names its file by it. */
+export function pageIn(language: string): Plugin {
+  return {
+    name: 'page-in',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (page) => page.replace('<html lang="en">', `<html lang="${language}">`),
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const page = bundle['index.html'];
+        if (page) page.fileName = indexFile(language);
+      },
+    },
+  };
+}
