@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LANGUAGES, languageFor, type LanguageCode, USUAL_LANGUAGE } from '@site-designer/texts';
 import plugin from 'fastify-plugin';
-import { wantedLanguages } from '../http/wanted-languages.ts';
+import { wantedByReader } from '../http/wanted-languages.ts';
 import { sendNotFound } from './problems.ts';
 
 interface WebAppOptions {
@@ -37,7 +37,7 @@ export const webApp = plugin(async (app: FastifyInstance, options: WebAppOptions
   app.setNotFoundHandler((request, reply) => {
     if (!isPage(request)) return sendNotFound(request, reply);
     const isKnown = pages.some((page) => page.test(pathOf(request)));
-    const language = languageFor(wantedIn(request), offered);
+    const language = languageFor(wantedByReader(request), offered);
     // Pages of two languages may be of one length and time, so that their tags would be the same.
     return reply
       .code(isKnown ? 200 : 404)
@@ -86,13 +86,6 @@ function isPage(request: FastifyRequest): boolean {
 /** The page of a language, as the web app is built. */
 function indexFile(language: LanguageCode): string {
   return language === USUAL_LANGUAGE ? 'index.html' : `index.${language}.html`;
-}
-
-/** The language that the address names, that the user has chosen in this browser, and those of the browser. */
-function wantedIn({ url, headers }: FastifyRequest): readonly string[] {
-  const named = new URLSearchParams(/\?(.*)$/.exec(url)?.[1]).get('language');
-  const chosen = /(?:^|;\s*)language=([\w-]+)/.exec(headers.cookie ?? '')?.[1];
-  return [named, chosen, ...wantedLanguages(headers['accept-language'])].filter((tag) => tag != null);
 }
 
 /** Browsers keep sign-ins by host name: requests to 127.0.0.1 are redirected to the name of the issuer. */
