@@ -13,12 +13,15 @@ import {
   saveChanges,
   updateBranding,
   updateMe,
+  updatePriceList,
   updateProject,
 } from '@site-designer/api-contract';
 import { NEW_STREAM } from '@site-designer/sizing-engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signInPage } from '../../src/identity/pages.ts';
 import { de } from '../../src/texts/de.ts';
 import { en } from '../../src/texts/en.ts';
+import { inLanguage } from '../../src/texts/language-in-use.ts';
 import { addressOf, apiClient, fieldsOf, type ApiClient } from '../support/api-client.ts';
 import { speakMadeUpGerman } from '../support/made-up-language.ts';
 import { newSecret } from '../support/samples.ts';
@@ -65,6 +68,9 @@ describe('a request', () => {
     const wrong = await alice(updateProject, { params, headers: GERMAN, body: { name: 7, more: true } });
     expect(wrong.body.detail).toBe(de.requests.fields(2));
     expect(fieldsOf(wrong)['more']).toMatch(/ë/);
+    const price = { currency: 'E', lines: [] };
+    const list = await alice(updatePriceList, { headers: GERMAN, body: { priceList: price } });
+    expect(fieldsOf(list)['priceList.currency']).toBe(de.fields.pattern('^[A-Z]{3}$'));
     const empty = await alice(updateProject, { params, headers: GERMAN, body: { name: ' ' } });
     expect(fieldsOf(empty)['name']).toMatch(/ë/);
     const post = (payload: string) =>
@@ -185,7 +191,7 @@ describe('a document', () => {
     const now = async (asked: object) =>
       (await alice(getProjectDocument, { params: { projectId: params['projectId']! }, headers: { ...asked } })).body
         .document;
-    expect(await now({})).toMatchObject({ locale: 'en-GB', title: expect.not.stringContaining('ë') });
+    expect(await now({})).toMatchObject({ locale: 'de-CH', title: expect.not.stringContaining('ë') });
     expect(await now(GERMAN)).toMatchObject({ locale: 'de-CH', title: expect.stringContaining('ë') });
     await alice(updateBranding, { body: {} });
   });
@@ -202,6 +208,13 @@ describe('a document', () => {
     );
     expect(user!.body.errors[0].message).not.toBe('');
   });
+});
+
+it('the page to sign in is in the language of its reader', () => {
+  expect(inLanguage('de', () => signInPage([]))).toMatch(
+    /<html lang="de">[^]*<h1>Anmelden<[^]*Ohne Konto ausprobieren/,
+  );
+  expect(signInPage([])).toMatch(/<html lang="en">[^]*<h1>Sign in</);
 });
 
 it('a user has no language until one is chosen, and may go back to that of the browser', async () => {
