@@ -67,12 +67,14 @@ test('a newcomer uploads a plan, sets its scale and places cameras, which are th
   await page.getByRole('button', { name: 'Set the scale' }).first().click();
   await press(page, 0.3, 0.6);
   await press(page, 0.6, 0.6);
-  await page.getByLabel('Length of the line').fill('0');
+  await page.getByLabel('Length of the line').waitFor();
+  await page.keyboard.type('0');
   await page.keyboard.press('Enter');
   await page.getByText('Enter a length above 0 m.').waitFor();
   await page.getByLabel('Length of the line').fill('12');
   await page.keyboard.press('Enter');
   await page.getByText(/The whole picture shows/).waitFor();
+  await expect.poll(() => plan(page).evaluate((element) => element === document.activeElement)).toBe(true);
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('Scale: not set').waitFor();
   await page.getByRole('button', { name: 'Redo' }).click();

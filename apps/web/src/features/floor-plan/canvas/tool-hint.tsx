@@ -1,5 +1,5 @@
 import { LOCALE } from '../../../lib/format/locale.ts';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { PLAN_HINTS, PLAN_SCALE, PLAN_STEPS, PLAN_TEXTS } from '#texts/editor/plan.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { DraftField } from '../../../ui/fields/draft-field.tsx';
@@ -81,11 +81,15 @@ const METRES = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 });
 function Length({ pixels, plan, onSet }: LengthProps): ReactNode {
   const [text, setText] = useState('');
   const [isAsked, setAsked] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  // The length is all that is left to say, by keys as by the pointer.
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const metres = /^\d+([.,]\d+)?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : 0;
   if (pixels < 2) return <p className={styles.problem}>{PLAN_SCALE.equal}</p>;
   const perPixel = metres / pixels;
   return (
     <form
+      ref={form}
       className={styles.scale}
       onSubmit={(event) => {
         event.preventDefault();

@@ -35,9 +35,12 @@ export function useCross({ tool, viewport, plan, frame }: CrossHost): Cross {
   const [at, setAt] = useState<Point>();
   const isDrawing = tool.kind !== 'select';
 
-  // Its keys are at hand at once, and on a phone the plan comes into view.
+  // Its keys are at hand at once, and on a phone the plan comes into view; afterwards the button that ended it is gone.
   useEffect(() => {
-    if (isDrawing) frame.current?.focus();
+    if (!isDrawing) return;
+    const focus = (): void => frame.current?.focus();
+    focus();
+    return focus;
   }, [isDrawing, frame]);
 
   function middle(): Point {
