@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { TERMS_IN_OTHER_LANGUAGES } from './branding-terms.ts';
 import { branding } from './src/lib/state/branding.ts';
 
 /** The PNG of an image of the public folder as a data address: itself, or the one of its name beside an SVG. */
@@ -8,6 +9,10 @@ function pngAddress(path: string): string {
   if (!png.endsWith('.png')) throw new Error(`The logo of the branding file must be an SVG or PNG image: ${path}`);
   const bytes = readFileSync(new URL(`./public${png}`, import.meta.url));
   return `data:image/png;base64,${bytes.toString('base64')}`;
+}
+
+function paragraphs(terms: readonly string[]): string {
+  return terms.join('\n\n');
 }
 
 /** Puts what proposals need of the branding file beside the app, where the server freezes it into those that are issued. */
@@ -19,7 +24,10 @@ export function defaultBranding(): Plugin {
       const source = JSON.stringify({
         name: provider.name,
         logo: pngAddress(provider.logo),
-        legalText: terms.join('\n\n'),
+        legalText: paragraphs(terms),
+        legalTexts: Object.fromEntries(
+          Object.entries(TERMS_IN_OTHER_LANGUAGES).map(([code, own]) => [code, paragraphs(own)]),
+        ),
       });
       this.emitFile({ type: 'asset', fileName: 'branding/default.json', source });
     },

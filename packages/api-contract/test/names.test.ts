@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkName, DEFAULT_NAMES, duplicateName, NAME_TOO_LONG, type NamedKind } from '../src/basics/names.ts';
+import { checkName, DEFAULT_NAMES, duplicateName, type NamedKind } from '../src/basics/names.ts';
 
 const letters = (length: number): string => 'x'.repeat(length);
 
@@ -33,7 +33,7 @@ describe('names', () => {
 
   it('are counted in code points after trimming', () => {
     expect(checkName('site', door.repeat(50))).toBeUndefined();
-    expect(checkName('site', door.repeat(51))).toBe(NAME_TOO_LONG.site);
+    expect(checkName('site', door.repeat(51))).toBe('Unable to post site as the name must be under 50 characters.');
     expect(checkName('site', ` ${letters(50)} `)).toBeUndefined();
   });
 

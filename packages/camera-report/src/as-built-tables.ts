@@ -9,7 +9,7 @@ import type {
   AsBuiltStorage,
   HeldBy,
 } from '@site-designer/sizing-engine/as-built';
-import { english, groupTitles } from '@site-designer/texts';
+import { ownSpeaker, groupTitles } from '@site-designer/texts';
 import type { MatchedReport } from './match-cameras.ts';
 import type { CameraReport } from './report.ts';
 
@@ -104,7 +104,7 @@ function groupTable({ groups, totals }: AsBuiltCheck): AsBuiltTable {
     of.checkedCameras,
   ];
   const blank = COMPARED.map(() => null);
-  const titles = groupTitles(groups, english);
+  const titles = groupTitles(groups, ownSpeaker);
   return {
     name: 'Groups',
     columns: [
@@ -129,7 +129,7 @@ function groupTable({ groups, totals }: AsBuiltCheck): AsBuiltTable {
 
 function cameraTable({ groups, cameras }: AsBuiltCheck): AsBuiltTable {
   const byId = new Map(groups.map((group) => [group.cameraGroupId, group]));
-  const titles = groupTitles(groups, english);
+  const titles = groupTitles(groups, ownSpeaker);
   return {
     name: 'Cameras',
     columns: [
@@ -185,13 +185,13 @@ function spaceOf({ plannedTb, usedTb, neededTb, missingTb, parts }: AsBuiltStora
 }
 
 function noteTable({ check, matching, report, remedies }: AsBuiltAnswer): AsBuiltTable {
-  const titles = groupTitles(check.groups, english);
+  const titles = groupTitles(check.groups, ownSpeaker);
   return {
     name: 'Notes',
     columns: [{ title: 'About' }, { title: 'Note' }],
     rows: [
-      ...(remedies?.remedies ?? []).map(({ text }) => ['What to change', english.say(text)]),
-      ...check.findings.map(({ cameraGroupId, message }) => [titles.get(cameraGroupId)!, english.say(message)]),
+      ...(remedies?.remedies ?? []).map(({ text }) => ['What to change', ownSpeaker.say(text)]),
+      ...check.findings.map(({ cameraGroupId, message }) => [titles.get(cameraGroupId)!, ownSpeaker.say(message)]),
       ...report.notes.map(({ message }) => ['Report', message]),
       ...matching.unmatched.map(({ camera, candidates }) => [camera.name, unmatchedText(candidates, titles)]),
       ...matching.leftOut.map(({ name }) => [name, 'Left out by hand.']),

@@ -6,7 +6,7 @@ import {
   removalErrors,
   type CatalogueChanges,
 } from '@site-designer/sizing-engine/catalogue';
-import { type FieldError, fieldErrors } from '@site-designer/texts';
+import { checkWords, type FieldError, fieldErrors } from '@site-designer/texts';
 import type { Static } from 'typebox';
 import { Hash } from 'typebox/value';
 import { Catalogue as CatalogueSchema } from './catalogue-schema.ts';
@@ -29,9 +29,7 @@ export function readCatalogueFile(text: string, base: Catalogue): ReadCatalogueF
   const { value, located } = read;
   if (isAnswer(value)) {
     return {
-      problems: located([
-        { path: 'catalogue', message: 'This is a whole answer of GET /catalogue: keep only what is in this field' },
-      ]),
+      problems: located([{ path: 'catalogue', message: checkWords().files.wholeAnswer }]),
     };
   }
   const wrong = schemaErrors(CatalogueFile, value);

@@ -1,4 +1,4 @@
-import type { FieldError } from '@site-designer/texts';
+import { checkWords, type FieldError } from '@site-designer/texts';
 
 interface FileKind {
   readonly format: string;
@@ -13,11 +13,12 @@ export function formatErrors(
   { format: wanted, version: known, name }: FileKind,
 ): FieldError[] | undefined {
   const { format, version } = (value ?? {}) as { readonly format?: unknown; readonly version?: unknown };
+  const said = checkWords().files;
   if (format !== wanted) {
-    return [{ path: 'format', message: `This is no ${name}: "format" must be "${wanted}"` }];
+    return [{ path: 'format', message: said.otherKind(name, wanted) }];
   }
   if (version === known) return undefined;
   const newer = typeof version === 'number' && version > known;
-  const reason = newer ? 'it was written by a newer program' : `it must be ${known}`;
-  return [{ path: 'version', message: `Version ${JSON.stringify(version)} of the format cannot be read: ${reason}` }];
+  const reason = newer ? said.newer : said.mustBe(known);
+  return [{ path: 'version', message: said.version(JSON.stringify(version), reason) }];
 }

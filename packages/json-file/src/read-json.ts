@@ -1,4 +1,4 @@
-import type { FieldError } from '@site-designer/texts';
+import { checkWords, type FieldError } from '@site-designer/texts';
 import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 import { offsetOf, placesAt, type Place } from './places.ts';
 
@@ -54,17 +54,17 @@ function located(errors: readonly FieldError[], text: string): Problem[] {
 }
 
 function tooDeep(text: string): Problem {
-  return notJson('lists or objects are nested too deeply', 0, text);
+  return notJson(checkWords().json.tooDeep, 0, text);
 }
 
 function syntaxProblem(text: string, error: ParseError | undefined): Problem {
   const isEmpty = error === undefined || text.trim() === '';
-  const reason = isEmpty ? 'the file is empty' : spaced(printParseErrorCode(error.error));
+  const reason = isEmpty ? checkWords().json.emptyFile : spaced(printParseErrorCode(error.error));
   return notJson(reason, error?.offset ?? 0, text);
 }
 
 function notJson(reason: string, offset: number, text: string): Problem {
-  return { path: '', message: `This is not JSON: ${reason}`, ...placesAt(text, [offset])[0]! };
+  return { path: '', message: checkWords().json.notJson(reason), ...placesAt(text, [offset])[0]! };
 }
 
 function spaced(code: string): string {

@@ -1,4 +1,4 @@
-import type { FieldError } from '@site-designer/texts';
+import { checkWords, type FieldError } from '@site-designer/texts';
 import type { TSchema } from 'typebox';
 import type { TLocalizedValidationError } from 'typebox/error';
 import { Settings } from 'typebox/system';
@@ -27,11 +27,12 @@ function isReported({ keyword, schemaPath }: TLocalizedValidationError): boolean
 
 function fieldErrors(error: TLocalizedValidationError): FieldError[] {
   const path = pathOf(error.instancePath);
+  const said = checkWords().json;
   switch (error.keyword) {
     case 'additionalProperties':
-      return error.params.additionalProperties.map((name) => ({ path: within(path, name), message: 'Unknown field' }));
+      return error.params.additionalProperties.map((name) => ({ path: within(path, name), message: said.unknown }));
     case 'required':
-      return error.params.requiredProperties.map((name) => ({ path: within(path, name), message: 'Missing' }));
+      return error.params.requiredProperties.map((name) => ({ path: within(path, name), message: said.missing }));
     default:
       return [{ path, message: messageOf(error) }];
   }
@@ -41,36 +42,29 @@ function within(path: string, name: string): string {
   return path === '' ? name : `${path}.${name}`;
 }
 
-const TYPE_NAMES: Readonly<Record<string, string>> = {
-  array: 'a list',
-  boolean: 'true or false',
-  integer: 'a whole number',
-  null: 'null',
-  number: 'a number',
-  object: 'an object',
-  string: 'a text',
-};
+function typeName(type: string): string {
+  const { types } = checkWords().json;
+  return (types as Readonly<Record<string, string>>)[type] ?? type;
+}
 
 function messageOf(error: TLocalizedValidationError): string {
+  const said = checkWords().json;
   switch (error.keyword) {
     case 'type':
-      return `Must be ${[error.params.type]
-        .flat()
-        .map((type) => TYPE_NAMES[type] ?? type)
-        .join(' or ')}`;
+      return said.mustBe([error.params.type].flat().map(typeName).join(said.or));
     case 'minimum':
-      return `Must be at least ${error.params.limit}`;
+      return said.atLeast(String(error.params.limit));
     case 'maximum':
-      return `Must be at most ${error.params.limit}`;
+      return said.atMost(String(error.params.limit));
     case 'const':
-      return `Must be ${String(error.params.allowedValue)}`;
+      return said.mustBe(String(error.params.allowedValue));
     case 'enum':
-      return `Must be one of ${error.params.allowedValues.join(', ')}`;
+      return said.oneOf(error.params.allowedValues.join(', '));
     case 'minItems':
     case 'minLength':
-      return 'Must not be empty';
+      return said.empty;
     case 'pattern':
-      return 'Must not be blank or contain control characters';
+      return said.blank;
     default:
       return `${error.message.charAt(0).toUpperCase()}${error.message.slice(1)}`;
   }

@@ -8,18 +8,8 @@ import {
 } from '@site-designer/api-contract/offer-bounds';
 import { PRICE_PATTERN } from '@site-designer/api-contract/price-bounds';
 import { checkReadable, nameLength } from '@site-designer/sizing-engine/design';
-import { type FieldError, fieldText, problemText } from '@site-designer/texts';
+import { checkWords, type FieldError, fieldText, problemText } from '@site-designer/texts';
 import { Big } from 'big.js';
-import { PRICE_ERRORS } from './check-prices.ts';
-
-/** Texts about invalid offers. */
-const OFFER_ERRORS = {
-  quantity: 'Must be a number above 0 with at most 7 digits before and 3 after the decimal point',
-  decimals: `Must have at most ${PERCENT_DECIMALS} decimals`,
-  tooMany: `An offer has at most ${MOST_OFFER_LINES} lines of its own`,
-  id: 'Must be a whole number of at least 1',
-  idTwice: (id: number) => `The id ${id} is given twice`,
-} as const;
 
 type OfferLine = Offer['lines'][number];
 type LineError = readonly [keyof OfferLine, string];
@@ -29,7 +19,8 @@ const PRICE = new RegExp(PRICE_PATTERN);
 
 /** What is wrong with an offer, by path: `lines[0].unitPrice`. */
 export function offerErrors({ lines, discountPercent, vatPercent }: Offer): FieldError[] {
-  if (lines.length > MOST_OFFER_LINES) return [{ path: 'lines', message: OFFER_ERRORS.tooMany }];
+  if (lines.length > MOST_OFFER_LINES)
+    return [{ path: 'lines', message: checkWords().offers.tooMany(MOST_OFFER_LINES) }];
   const seen = new Set<number>();
   const ofLines = lines.flatMap((line, index) => {
     const errors = [...idErrors(line, seen), ...lineErrors(line)];
@@ -55,8 +46,8 @@ export function validPart(offer: Offer): Offer {
 }
 
 function idErrors({ id }: OfferLine, seen: ReadonlySet<number>): LineError[] {
-  if (!Number.isSafeInteger(id) || id < 1) return [['id', OFFER_ERRORS.id]];
-  return seen.has(id) ? [['id', OFFER_ERRORS.idTwice(id)]] : [];
+  if (!Number.isSafeInteger(id) || id < 1) return [['id', checkWords().offers.id]];
+  return seen.has(id) ? [['id', checkWords().offers.idTwice(id)]] : [];
 }
 
 function lineErrors({ designation, description, quantity, unitPrice }: OfferLine): LineError[] {
@@ -66,14 +57,14 @@ function lineErrors({ designation, description, quantity, unitPrice }: OfferLine
   return [
     ...(name === undefined ? [] : [['designation', name] as const]),
     ...(about === undefined ? [] : [['description', about] as const]),
-    ...(isCounted ? [] : [['quantity', OFFER_ERRORS.quantity] as const]),
-    ...(unitPrice === null || PRICE.test(unitPrice) ? [] : [['unitPrice', PRICE_ERRORS.price] as const]),
+    ...(isCounted ? [] : [['quantity', checkWords().offers.quantity] as const]),
+    ...(unitPrice === null || PRICE.test(unitPrice) ? [] : [['unitPrice', checkWords().prices.price] as const]),
   ];
 }
 
 function textError(field: keyof typeof OFFER_TEXT_LIMITS, text: string): string | undefined {
   const most = OFFER_TEXT_LIMITS[field];
-  if (nameLength(text) > most) return PRICE_ERRORS.tooLong(most);
+  if (nameLength(text) > most) return checkWords().prices.tooLong(most);
   return text.trim() === '' ? undefined : problemText(checkReadable(text.trim()));
 }
 
@@ -82,5 +73,5 @@ function percentErrors(path: keyof typeof OFFER_BOUNDS, percent: number): FieldE
   if (percent < bounds.min || percent > bounds.max)
     return [{ path, message: fieldText('field.between', { min: bounds.min, max: bounds.max }) }];
   const [, decimals = ''] = new Big(percent).toFixed().split('.');
-  return decimals.length > PERCENT_DECIMALS ? [{ path, message: OFFER_ERRORS.decimals }] : [];
+  return decimals.length > PERCENT_DECIMALS ? [{ path, message: checkWords().offers.decimals(PERCENT_DECIMALS) }] : [];
 }

@@ -1,7 +1,7 @@
 export { BILL_FILE_TEXTS, billRows, billTable, priceCells, priceHeads } from './bill-rows.ts';
 export { billMargin } from './bill-margin.ts';
 export { offerErrors, validPart } from './check-offer.ts';
-export { PRICE_ERRORS, priceListErrors } from './check-prices.ts';
+export { priceListErrors } from './check-prices.ts';
 export { compareBills, hasPrices, type ComparedBill, type ComparedLine, type PriceFigure } from './compare-bills.ts';
 export { currencies, isCurrency } from './money.ts';
 export { nameKey, namesOf, nearestName, unclearNames } from './names.ts';

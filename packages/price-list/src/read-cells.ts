@@ -1,5 +1,5 @@
 import { Big } from 'big.js';
-import { PRICE_ERRORS } from './check-prices.ts';
+import { checkWords } from '@site-designer/texts';
 import { decimalsOf } from './money.ts';
 
 /** The value of a text of a file or a field; undefined where it has none. */
@@ -72,10 +72,12 @@ export function priceReader(prices: readonly string[], currency: string | undefi
     const whole = decimalText(text);
     if (whole === undefined) {
       const isFault = MONEY.test(digitsOf(text));
-      return { message: isFault ? PRICE_ERRORS.marks : PRICE_ERRORS.notPrice, isFault };
+      return { message: isFault ? checkWords().prices.marks : checkWords().prices.notPrice, isFault };
     }
-    if (mark === UNCLEAR && unclearMark(text) !== undefined)
-      return { message: PRICE_ERRORS.unclear(whole), isFault: true };
+    if (mark === UNCLEAR && unclearMark(text) !== undefined) {
+      const fraction = `${whole.slice(0, -3)}.${whole.slice(-3)}`;
+      return { message: checkWords().prices.unclear(whole, fraction), isFault: true };
+    }
     return { price: mark === UNCLEAR ? whole : (decimalText(text, mark) ?? whole) };
   };
 }

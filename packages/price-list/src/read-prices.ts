@@ -1,6 +1,7 @@
 import type { PriceLine } from '@site-designer/api-contract';
 import { isBlank, textOfCell, type FileCell, type FileCells, type Mapping } from '@site-designer/camera-table';
-import { fieldErrors, PRICE_ERRORS } from './check-prices.ts';
+import { checkWords } from '@site-designer/texts';
+import { fieldErrors } from './check-prices.ts';
 import { isCurrency } from './money.ts';
 import { LinesByItem } from './names.ts';
 import type { PriceColumn } from './price-columns.ts';
@@ -24,14 +25,6 @@ export interface ReadPrices {
   readonly currency: string | undefined;
   readonly refused: readonly RefusedCell[];
 }
-
-/** Texts about cells that cannot be read. */
-const TEXTS = {
-  noPrice: 'The line has no price',
-  margin: 'Not a share of the price, such as 15 %',
-  leadTime: 'Not a time, such as 14 days or 2 weeks',
-  otherCurrency: (currency: string) => `The other prices are in ${currency}: a list has one currency`,
-} as const;
 
 /**
  * Reads the lines of a price list. A line with an unreadable cell is left out and reported.
@@ -111,7 +104,7 @@ class LineReader {
       if (this.#refused.length === before || field !== 'unitPrice') refuse(field, message);
     }
     const repeated = this.#seen.repeatedName(line);
-    if (repeated !== undefined) refuse('designation', PRICE_ERRORS.twice(repeated));
+    if (repeated !== undefined) refuse('designation', checkWords().prices.twice(repeated));
     if (this.#refused.length > before) return;
     this.#seen.add(line);
     this.#lines.push(line);
@@ -128,7 +121,7 @@ class LineReader {
       const found = this.#known.priceOf(text);
       return 'price' in found ? found.price : refuse('unitPrice', found.message, found.isFault);
     });
-    if (isBlank(cellAt('unitPrice'))) refuse('unitPrice', TEXTS.noPrice);
+    if (isBlank(cellAt('unitPrice'))) refuse('unitPrice', checkWords().prices.noPrice);
     this.#checkCurrency(textAt, refuse);
     const [sku, description] = [textAt('sku'), textAt('description')];
     return {
@@ -136,8 +129,11 @@ class LineReader {
       sku,
       description,
       unitPrice: price ?? '',
-      margin: read('margin', (text) => marginOf(text) ?? refuse('margin', TEXTS.margin)),
-      leadTimeDays: read('leadTimeDays', (text) => leadDaysOf(text) ?? refuse('leadTimeDays', TEXTS.leadTime)),
+      margin: read('margin', (text) => marginOf(text) ?? refuse('margin', checkWords().prices.margin)),
+      leadTimeDays: read(
+        'leadTimeDays',
+        (text) => leadDaysOf(text) ?? refuse('leadTimeDays', checkWords().prices.leadTime),
+      ),
     };
   }
 
@@ -145,8 +141,8 @@ class LineReader {
     const own = textAt('currency');
     const { currency } = this.#known;
     const named = namedCurrency(own, textAt('unitPrice'));
-    if (own !== '' && named === undefined) refuse('currency', PRICE_ERRORS.currency);
+    if (own !== '' && named === undefined) refuse('currency', checkWords().prices.currency);
     if (named === undefined || named === currency) return;
-    refuse(own === '' ? 'unitPrice' : 'currency', TEXTS.otherCurrency(currency!));
+    refuse(own === '' ? 'unitPrice' : 'currency', checkWords().prices.otherCurrency(currency!));
   }
 }

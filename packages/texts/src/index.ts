@@ -48,8 +48,12 @@ export { capitalized } from './grammar.ts';
 export { wordFor } from './en/grammar.ts';
 export { groupTitles } from './group-titles.ts';
 export { hardwareLine, serversLine } from './hardware-line.ts';
-export { LANGUAGES, languageFor, localeIn, USUAL_LANGUAGE, type LanguageCode } from './languages.ts';
+export type { CheckWords, NameWords } from './check-words.ts';
+export { checkWords, nameWords } from './own-checks.ts';
+export type { InLanguage } from './in-language.ts';
 export type { DerivationWords, Language, Sentences, Speaker } from './language.ts';
+export { speakAs, type SpokenLanguage } from './language-in-use.ts';
+export { LANGUAGES, languageFor, localeIn, USUAL_LANGUAGE, type LanguageCode } from './languages.ts';
 export type * from './installer-document/document.ts';
 export type { InstallerQuestion, InstallerResult } from './installer-document/input.ts';
 export { installerDocumentOf } from './installer-document/installer-document.ts';
@@ -74,6 +78,7 @@ export type {
 } from './sales-document/input.ts';
 export { salesDocumentOf, whatIfQuestions } from './sales-document/sales-document.ts';
 export { speaker } from './speaker.ts';
+export { SPOKEN } from './spoken.ts';
 export { expressionWithValues, sourceText, stepTitle } from './step-texts.ts';
 export { usableSwitch, type UsableSwitch } from './usable-switch.ts';
 

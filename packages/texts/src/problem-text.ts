@@ -1,6 +1,7 @@
 import { problems } from '#language/problems';
 import type { Problem, Problems, SizingError } from '@site-designer/sizing-engine';
 import type { FieldError as EngineFieldError } from '@site-designer/sizing-engine/design';
+import { languageInUse } from './language-in-use.ts';
 
 /** What is wrong with one field, as a sentence. */
 export interface FieldError {
@@ -22,7 +23,8 @@ export function problemText(problem: Problem): string;
 export function problemText(problem: Problem | undefined): string | undefined;
 export function problemText(problem: Problem | undefined): string | undefined {
   if (problem === undefined) return undefined;
-  return (problems[problem.say] as unknown as Sentence)(problem, { say: problemText });
+  const sentences = languageInUse()?.sayings ?? problems;
+  return (sentences[problem.say] as unknown as Sentence)(problem, { say: problemText });
 }
 
 /**

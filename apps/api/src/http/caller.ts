@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { TokenHolder } from '../modules/api-tokens/api-token-store.ts';
 import type { AccessStore, Standing } from '../modules/ports/access-store.ts';
 import type { Actor } from '../modules/ports/actor.ts';
-import { API_TOKEN_TEXTS } from '../modules/texts/api-token-texts.ts';
 import { notFound, RequestProblem } from './problem.ts';
 import { withoutPrices } from './without-prices.ts';
+import { apiTexts } from '../texts/language-in-use.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -88,12 +88,10 @@ function refuseBeyond({ scope }: TokenHolder['token'], { config, schema }: Fasti
   const { need } = config;
   const { tags = [] } = schema as { readonly tags?: readonly string[] };
   if (need === undefined || LEVELS[need] >= LEVELS.manage || tags.some((tag) => OF_PEOPLE.has(tag))) {
-    throw new RequestProblem(403, API_TOKEN_TEXTS.notByToken);
+    throw new RequestProblem(403, apiTexts().rights.notByToken);
   }
-  if (scope === 'read' && need !== 'view') throw new RequestProblem(403, API_TOKEN_TEXTS.onlyRead);
+  if (scope === 'read' && need !== 'view') throw new RequestProblem(403, apiTexts().rights.onlyRead);
 }
-
-const RIGHTS = ['', 'view', 'comment', 'edit', 'manage it', 'own it'];
 
 /** Where it is, if the user may do there what the level asks for. */
 export async function allowed(standing: Standing | undefined, level: number, what: 'project' | 'workspace') {
@@ -102,8 +100,20 @@ export async function allowed(standing: Standing | undefined, level: number, wha
   if (what === 'workspace' && standing.isDeleted && level < LEVELS.own) throw notFound();
   const { issuer, subject, workspaceId, hidesPrices } = standing;
   if (standing.level >= level) return { issuer, subject, workspaceId, hidesPrices };
-  const may =
-    standing.level === LEVELS.comment ? 'view and comment on' : standing.level >= LEVELS.edit ? 'edit' : 'view';
   const owner = await standing.ownerName();
-  throw new RequestProblem(403, `You may ${may} this ${what}; ask ${owner} for the right to ${RIGHTS[level]}`);
+  const { refused, may, askFor, [what]: place } = apiTexts().rights;
+  const told = { may: may[doneAt(standing.level)], what: place, owner, right: askFor[neededAt(level)] };
+  throw new RequestProblem(403, refused(told));
+}
+
+/** What somebody may do at a level. */
+function doneAt(level: number): 'view' | 'comment' | 'edit' {
+  if (level === LEVELS.comment) return 'comment';
+  return level >= LEVELS.edit ? 'edit' : 'view';
+}
+
+const NEEDS = Object.keys(LEVELS) as (keyof typeof LEVELS)[];
+
+function neededAt(level: number): keyof typeof LEVELS {
+  return NEEDS.find((need) => LEVELS[need] === level) ?? 'own';
 }

@@ -1,6 +1,7 @@
-import { wordFor, type FieldError } from '@site-designer/texts';
+import type { FieldError } from '@site-designer/texts';
 import { STATUS_CODES } from 'node:http';
 import type { Problem } from '@site-designer/api-contract';
+import { apiTexts } from '../texts/language-in-use.ts';
 
 interface ProblemExtras {
   readonly errors?: readonly FieldError[];
@@ -42,8 +43,7 @@ const MOST_FIELDS = 10_000;
 
 /** A 400 that lists the wrong fields. */
 export function invalidRequest(errors: readonly FieldError[]): RequestProblem {
-  const fields = wordFor(errors.length, '1 field needs', `${errors.length} fields need`);
-  return new RequestProblem(400, `${fields} to be corrected`, { errors: errors.slice(0, MOST_FIELDS) });
+  return new RequestProblem(400, apiTexts().requests.fields(errors.length), { errors: errors.slice(0, MOST_FIELDS) });
 }
 
 /** @throws RequestProblem 400 where there are errors. */
@@ -58,25 +58,17 @@ export function found<T>(value: T | undefined): T {
 }
 
 export function notFound(): RequestProblem {
-  return new RequestProblem(404, 'Not found, or it belongs to another user');
+  return new RequestProblem(404, apiTexts().requests.notFound);
 }
 
 export function stale(): RequestProblem {
-  return new RequestProblem(412, 'The site design has been changed since it was read; nothing was stored');
+  return new RequestProblem(412, apiTexts().requests.stale);
 }
 
-/** Details of problems that the frameworks raise; a status that is not listed has its title alone. */
-const DETAILS: Readonly<Record<number, string>> = {
-  401: 'A valid access token is needed',
-  404: 'No such address',
-  405: 'The address does not take this method; Allow names those that it takes',
-  408: 'The request took too long to arrive',
-  413: 'The body is larger than this server takes',
-  415: 'Bodies are application/json',
-  431: 'The headers are longer than this server takes',
-  429: 'Too many requests in a minute; try again after the time that Retry-After says',
-  503: 'Not ready; try again later',
-};
+/** A text of a status; undefined of a status that has none. */
+function textOf(said: Readonly<Record<number, string>>, status: number): string | undefined {
+  return said[status];
+}
 
 interface Failure {
   readonly statusCode?: number;
@@ -89,11 +81,13 @@ export function toProblem(error: unknown): Problem {
   const failure = (typeof error === 'object' && error !== null ? error : {}) as Failure;
   const status = failure.statusCode ?? 500;
   const known = status >= 400 && status < 600 ? status : 500;
-  const problem = { type: 'about:blank', title: STATUS_CODES[known] ?? 'Error', status: known };
+  const { titles, details } = apiTexts();
+  const title = textOf(titles, known) ?? STATUS_CODES[known] ?? 'Error';
+  const problem = { type: 'about:blank', title, status: known };
   if (error instanceof RequestProblem) {
     return { ...problem, detail: error.message, ...membersOf(error) };
   }
-  const detail = known === 400 ? unreadable(failure) : DETAILS[known];
+  const detail = known === 400 ? unreadable(failure) : textOf(details, known);
   return detail === undefined ? problem : { ...problem, detail };
 }
 
@@ -107,6 +101,6 @@ function membersOf({ quota, proposalStatus, total, errors }: RequestProblem): Pa
 }
 
 function unreadable({ code }: Failure): string {
-  const isAddress = code === 'FST_ERR_BAD_URL';
-  return isAddress ? 'The address cannot be read' : 'The request cannot be read; is the body valid JSON?';
+  const { address, unreadable: body } = apiTexts().requests;
+  return code === 'FST_ERR_BAD_URL' ? address : body;
 }

@@ -10,6 +10,7 @@ import type { ApiTokenStore, TokenHolder } from '../modules/api-tokens/api-token
 import type { Person } from '../modules/ports/actor.ts';
 import { personOf, type NameClaims } from './person.ts';
 import { keyFinder, KeysUnavailable, type KeyFinderOptions } from './key-finder.ts';
+import { apiTexts } from '../texts/language-in-use.ts';
 
 type Algorithm = NonNullable<VerifyOptions['algorithms']>[number];
 
@@ -164,7 +165,7 @@ function isClaims(value: unknown): value is Claims {
 }
 
 function badToken(): RequestProblem {
-  return new RequestProblem(401, 'A valid access token is needed');
+  return new RequestProblem(401, apiTexts().details[401]);
 }
 
 /** The user of a verified token, and for how long the token is valid. */

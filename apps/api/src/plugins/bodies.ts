@@ -2,12 +2,13 @@ import { fieldText } from '@site-designer/texts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { SentPicture } from '../http/sent-picture.ts';
-import { invalidRequest } from '../http/problem.ts';
+import { invalidRequest, type RequestProblem } from '../http/problem.ts';
+import { languageOf } from '../http/request-language.ts';
+import { apiTexts, inLanguage } from '../texts/language-in-use.ts';
 
 /** Escaped backslashes and pairs of surrogates: of the escapes that matter below, what remains without them is refused. */
 const PLAIN_ESCAPES = /\\\\|\\ud[89ab][\da-f]{2}\\ud[c-f][\da-f]{2}/gi;
 const REFUSED_ESCAPE = /\\u(?:0000|d[89a-f])/i;
-const NO_BROKEN_TEXT = 'Texts must not hold the character U+0000 or unpaired surrogates';
 
 interface BodyOptions {
   /** Whether a body is kept as received bytes, to be parsed elsewhere. */
@@ -25,7 +26,7 @@ export const bodies = plugin((app: FastifyInstance, { isLeftUnread }: BodyOption
     }
     const body = bytes.toString();
     if (body.trim() === '') parsed(null, undefined);
-    else if (holdsBrokenText(body)) parsed(invalidRequest([{ path: '', message: NO_BROKEN_TEXT }]));
+    else if (holdsBrokenText(body)) parsed(inLanguage(languageOf(request), brokenText));
     else void parseJson(request, body, parsed);
   });
   app.addHook('onRequest', ({ raw: { headers } }, _reply, next) => {
@@ -44,6 +45,10 @@ export const bodies = plugin((app: FastifyInstance, { isLeftUnread }: BodyOption
  */
 function holdsBrokenText(json: string): boolean {
   return REFUSED_ESCAPE.test(json) && REFUSED_ESCAPE.test(json.replaceAll(PLAIN_ESCAPES, ''));
+}
+
+function brokenText(): RequestProblem {
+  return invalidRequest([{ path: '', message: apiTexts().requests.brokenText }]);
 }
 
 /** Endpoints without a body refuse one instead of ignoring it. */

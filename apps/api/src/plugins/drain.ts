@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { RequestProblem } from '../http/problem.ts';
+import { apiTexts } from '../texts/language-in-use.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -46,7 +47,7 @@ export const drain = plugin((app: FastifyInstance, _options: object, done: () =>
       return;
     }
     void reply.header('connection', 'close');
-    const refusal = new RequestProblem(503, 'This server is stopping; nothing was done', {
+    const refusal = new RequestProblem(503, apiTexts().requests.stopping, {
       retryAfterSeconds: RETRY_AFTER_SECONDS,
     });
     void refusable.then(() => next(refusal));

@@ -2,25 +2,30 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { RequestProblem, toProblem } from '../http/problem.ts';
-
-const NO_HOST = 'HTTP/1.1 requests need a Host header';
+import { languageOf, tellLanguage } from '../http/request-language.ts';
+import { apiTexts, inLanguage } from '../texts/language-in-use.ts';
 
 /** Answers every failure with problem+json. */
 export const problems = plugin((app: FastifyInstance, _options: object, done: () => void) => {
   app.setErrorHandler(sendProblem);
   app.addHook('onRequest', ({ raw: { httpVersion, headers } }, _reply, next) => {
-    next(httpVersion === '1.1' && headers.host === undefined ? new RequestProblem(400, NO_HOST) : undefined);
+    next(
+      httpVersion === '1.1' && headers.host === undefined
+        ? new RequestProblem(400, apiTexts().requests.noHost)
+        : undefined,
+    );
   });
   done();
 });
 
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const problem = toProblem(error);
+  const language = languageOf(request);
+  const problem = inLanguage(language, () => toProblem(error));
   // Refusals are logged only if an error caused them.
   const isRefusal = error instanceof RequestProblem;
   if (problem.status >= 500 && !(isRefusal && error.cause === undefined)) request.log.error(error);
   if (isRefusal && error.retryAfterSeconds !== undefined) void reply.header('retry-after', error.retryAfterSeconds);
-  return reply.code(problem.status).type('application/problem+json').send(problem);
+  return tellLanguage(reply, language).code(problem.status).type('application/problem+json').send(problem);
 }
 
 /** Errors that Node finds before a request exists. */

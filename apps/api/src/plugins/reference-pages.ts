@@ -8,7 +8,8 @@ const INTRODUCTION = `Everything that the web app does. Ids are positive integer
 
 Sign in with an access token of the identity provider, as \`Authorization: Bearer …\`. Errors are \`application/problem+json\`
 (RFC 9457) with every wrong field in \`errors\`. Unknown fields are refused. A design carries its version as ETag; a write
-that names an older one in \`If-Match\` is refused with 412 and changes nothing.`;
+that names an older one in \`If-Match\` is refused with 412 and changes nothing. Sentences are in the language of \`Accept-Language\`, English without it; codes and names
+of fields never change, and an issued proposal stays in its own.`;
 
 /** In reading order. */
 const TAGS = {

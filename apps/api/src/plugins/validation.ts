@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
 import plugin from 'fastify-plugin';
 import { invalidRequest } from '../http/problem.ts';
 import { CHECKED_SCHEMAS } from '../http/schema-options.ts';
+import { apiTexts } from '../texts/language-in-use.ts';
 
 const OPTIONS: Options = {
   ...CHECKED_SCHEMAS,
@@ -76,7 +77,9 @@ function longLists({ properties = {} }: Fields, value: unknown): FieldError[] {
   const given: Readonly<Record<string, unknown>> = { ...value };
   return Object.entries(properties).flatMap(([path, { maxItems = Number.POSITIVE_INFINITY }]) => {
     const list = given[path];
-    return Array.isArray(list) && list.length > maxItems ? [{ path, message: `Must be ${maxItems} or less` }] : [];
+    return Array.isArray(list) && list.length > maxItems
+      ? [{ path, message: apiTexts().requests.mostItems(maxItems) }]
+      : [];
   });
 }
 
@@ -149,13 +152,15 @@ function unescaped(part: string): string {
   return part.replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
-const TYPE_TEXTS: Readonly<Record<string, string>> = {
-  integer: fieldText('field.number'),
-  number: fieldText('field.number'),
-  boolean: fieldText('field.boolean'),
-  string: fieldText('field.text'),
-  object: fieldText('field.object'),
-  array: fieldText('field.list'),
+type TypeProblem = 'field.number' | 'field.boolean' | 'field.text' | 'field.object' | 'field.list';
+
+const TYPE_PROBLEMS: Readonly<Record<string, TypeProblem>> = {
+  integer: 'field.number',
+  number: 'field.number',
+  boolean: 'field.boolean',
+  string: 'field.text',
+  object: 'field.object',
+  array: 'field.list',
 };
 
 function messageOf(error: ErrorObject): string {
@@ -179,7 +184,7 @@ function messageOf(error: ErrorObject): string {
 
 function typeText({ params, data }: ErrorObject): string {
   const [type] = [params['type'] as string | readonly string[]].flat();
-  return data === undefined ? fieldText('field.required') : (TYPE_TEXTS[type ?? ''] ?? fieldText('field.required'));
+  return data === undefined ? fieldText('field.required') : fieldText(TYPE_PROBLEMS[type ?? ''] ?? 'field.required');
 }
 
 function boundText({ parentSchema, params }: ErrorObject): string {

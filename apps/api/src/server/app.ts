@@ -13,6 +13,7 @@ import { sharedProposalRoutes } from '../modules/proposals/shared-proposal-route
 import { openInvitationRoutes } from '../modules/workspaces/invitation-routes.ts';
 import { questionRoutes } from '../modules/comments/question-routes.ts';
 import { readDefaultBranding } from '../modules/branding/default-branding.ts';
+import { languageOf, tellLanguage } from '../http/request-language.ts';
 import { protectedRoutes } from '../http/protected-routes.ts';
 import type { Stores } from '../modules/ports/stores.ts';
 import { authentication } from '../plugins/authentication.ts';
@@ -23,6 +24,7 @@ import { methods } from '../plugins/methods.ts';
 import { metrics } from '../plugins/metrics.ts';
 import { problems, refuseConnection, sendProblem } from '../plugins/problems.ts';
 import { rateLimit } from '../plugins/rate-limit.ts';
+import { requestLanguages } from '../plugins/request-languages.ts';
 import { referencePages } from '../plugins/reference-pages.ts';
 import { securityHeaders } from '../plugins/security-headers.ts';
 import { serialization } from '../plugins/serialization.ts';
@@ -80,6 +82,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     next();
   });
   await app.register(methods);
+  await app.register(requestLanguages);
   await app.register(drain);
   if (config.metrics) await app.register(metrics, dependencies);
   await app.register(problems);
@@ -105,6 +108,10 @@ interface ApiOptions {
 
 async function api(app: FastifyInstance, { dependencies }: ApiOptions): Promise<void> {
   app.decorateRequest('isAboutLargeDesign', false);
+  app.addHook('onRequest', (request, reply, next) => {
+    tellLanguage(reply, languageOf(request));
+    next();
+  });
   await app.register(validation);
   await app.register(serialization);
   await app.register(bodies, { isLeftUnread: dependencies.workers && isLargeBody });

@@ -25,10 +25,10 @@ export interface StartedMessage {
 }
 
 /** Headers of a request that affect its answer. */
-export const JOB_HEADERS = ['content-type', 'if-match'] as const;
+export const JOB_HEADERS = ['content-type', 'if-match', 'accept-language'] as const;
 
 /** Headers that describe the answer; the server adds the others. */
-export const ANSWER_HEADERS = ['content-type', 'etag', 'location', 'retry-after'] as const;
+export const ANSWER_HEADERS = ['content-type', 'content-language', 'etag', 'location', 'retry-after'] as const;
 
 /** The headers of the list that are present. */
 export function headersOf(

@@ -9,6 +9,7 @@ import type { Stores } from '../modules/ports/stores.ts';
 import { WEB_APP_FOLDER } from '../server/package-root.ts';
 import { bodies } from '../plugins/bodies.ts';
 import { problems } from '../plugins/problems.ts';
+import { requestLanguages } from '../plugins/request-languages.ts';
 import { serialization } from '../plugins/serialization.ts';
 import { validation } from '../plugins/validation.ts';
 
@@ -24,6 +25,7 @@ export const USER_HEADER = 'site-designer-user';
 /** Answers every call with 503: the database is unavailable. */
 export async function awayApp({ logLevel }: Config, cause: unknown): Promise<FastifyInstance> {
   const app = Fastify({ logger: await logOptions(logLevel, false), requestIdHeader: 'x-request-id' });
+  await app.register(requestLanguages);
   await app.register(problems);
   app.addHook('onRequest', async () => {
     throw new StorageProblem('away', cause);
@@ -41,6 +43,7 @@ export async function workerApp({ config, stores, catalogue }: WorkerAppDependen
     requestIdHeader: 'x-request-id',
     bodyLimit: config.bodyLimitBytes,
   });
+  await app.register(requestLanguages);
   await app.register(problems);
   await app.register(
     async (api: FastifyInstance) => {

@@ -6,6 +6,7 @@ import { Piscina } from 'piscina';
 import type { Config } from '../settings/config.ts';
 import { RequestProblem } from '../http/problem.ts';
 import type { Job, JobAnswer, StartedMessage } from './job.ts';
+import { apiTexts } from '../texts/language-in-use.ts';
 
 /** Threads that answer large requests, so that the event loop stays free for others. */
 export interface WorkerPool {
@@ -32,12 +33,9 @@ export interface WorkerPool {
 const MOST_WAITING = 20;
 const RETRY_AFTER_SECONDS = 5;
 const BETWEEN_LOOKS_MS = 20;
-const FULL = `${MOST_WAITING} requests about large designs are waiting already; try again later`;
 
 /** A thread that needs more ends, and another one takes its place; the rest of the process goes on. */
 const MOST_HEAP_MB = 768;
-const OUT_OF_MEMORY =
-  'This request needs more memory than one may take. Nothing of it was stored. Ask for less at once';
 
 /** When run from sources, a thread needs the same way to find the workspace packages. */
 const isSource = import.meta.url.endsWith('.ts');
@@ -77,7 +75,9 @@ function workerPool(config: Config): WorkerPool {
       const user = JSON.stringify([job.user.iss, job.user.sub]);
       const queue = queues.get(user) ?? pLimit(1);
       if (queue.pendingCount >= MOST_WAITING)
-        throw new RequestProblem(429, FULL, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+        throw new RequestProblem(429, apiTexts().requests.waiting(MOST_WAITING), {
+          retryAfterSeconds: RETRY_AFTER_SECONDS,
+        });
       queues.set(user, queue);
       try {
         const answer = await queue(async () => (isWanted() ? threads.run(job) : undefined));
@@ -86,7 +86,7 @@ function workerPool(config: Config): WorkerPool {
         if (answer !== undefined) heaps.set(answer.use.thread, answer.use.heapBytes);
         return answer;
       } catch (error) {
-        throw isOutOfMemory(error) ? new RequestProblem(503, OUT_OF_MEMORY) : error;
+        throw isOutOfMemory(error) ? new RequestProblem(503, apiTexts().requests.outOfMemory) : error;
       } finally {
         if (queue.activeCount + queue.pendingCount === 0) queues.delete(user);
       }

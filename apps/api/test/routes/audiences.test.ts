@@ -59,7 +59,7 @@ describe('a proposal for a customer', () => {
     expect(issued).toMatchObject({ audience: 'customer', withPrices: false, sections: [] });
     expect(Value.Errors(SharedDocument, shared)).toEqual([]);
     expect(Object.keys(shared).toSorted()).toEqual(
-      ['audience', 'branding', 'customer', 'document', 'issuedUtc', 'number', 'revision'].concat([
+      ['audience', 'branding', 'customer', 'document', 'issuedUtc', 'language', 'number', 'revision'].concat([
         'status',
         'statusBy',
         'statusUtc',
@@ -199,7 +199,7 @@ it('what an issue cannot be is refused at its field, and nothing is issued', asy
     [{ audience: 'network' }, 'audience'],
     [{ audience: 'everybody' }, 'audience'],
     [{ audience: 1 }, 'audience'],
-    [{ language: 'de' }, 'language'],
+    [{ language: 'it' }, 'language'],
     [{ withPrices: 'yes' }, 'withPrices'],
     [{ contact: 'x'.repeat(201) }, 'contact'],
     [{ expectedTotal: { amount: 'much', currency: 'EUR' } }, 'expectedTotal.amount'],

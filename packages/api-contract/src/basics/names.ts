@@ -1,6 +1,6 @@
 import { CAMERA_NAME_LIMIT } from '@site-designer/sizing-engine/bounds';
 import { checkReadable, nameLength } from '@site-designer/sizing-engine/design';
-import { fieldText, problemText } from '@site-designer/texts';
+import { fieldText, nameWords, problemText } from '@site-designer/texts';
 
 /** What has a name that is checked here. */
 export type NamedKind = 'project' | 'site' | 'siteDesign';
@@ -16,19 +16,18 @@ export const NAME_LIMITS = {
   camera: CAMERA_NAME_LIMIT,
 } as const;
 
-/** The texts for names that are too long, letter for letter as specified. */
-export const NAME_TOO_LONG = {
-  project: 'Unable to post project as the name must be under 100 characters.',
-  site: 'Unable to post site as the name must be under 50 characters.',
-  siteDesign: 'Unable to post site design as the name must be under 50 characters.',
-} as const satisfies Record<NamedKind, string>;
-
-/** Names of new objects. */
-export const DEFAULT_NAMES = {
-  project: 'New Project',
-  site: 'New Site',
-  siteDesign: 'New Site Design',
-} as const satisfies Record<NamedKind, string>;
+/** Names of new objects, in the language in use. */
+export const DEFAULT_NAMES: Readonly<Record<NamedKind, string>> = {
+  get project() {
+    return nameWords().fresh.project;
+  },
+  get site() {
+    return nameWords().fresh.site;
+  },
+  get siteDesign() {
+    return nameWords().fresh.siteDesign;
+  },
+};
 
 /**
  * Check a name before it is stored or duplicated.
@@ -45,7 +44,7 @@ export function checkName(kind: NamedKind, name: string, purpose: NamePurpose = 
   const unreadable = problemText(checkReadable(name.trim()));
   if (unreadable !== undefined) return unreadable;
   const { max, maxToDuplicate } = NAME_LIMITS[kind];
-  return length > (purpose === 'store' ? max : maxToDuplicate) ? NAME_TOO_LONG[kind] : undefined;
+  return length > (purpose === 'store' ? max : maxToDuplicate) ? nameWords().tooLong[kind] : undefined;
 }
 
 /**
@@ -57,7 +56,7 @@ export function checkName(kind: NamedKind, name: string, purpose: NamePurpose = 
  * ```
  */
 export function duplicateName(name: string): string {
-  return `Copy of ${name}`;
+  return nameWords().copyOf(name);
 }
 
 /** Longest texts of a cover, a branding, an issued proposal and a comment, in Unicode code points after trimming. */
@@ -81,5 +80,5 @@ export function checkText(kind: keyof typeof TEXT_LIMITS, text: string): string 
   const max = TEXT_LIMITS[kind];
   if (nameLength(text) > max) return fieldText('field.max-length', { max });
   if (kind === 'line') return problemText(checkReadable(text.trim()));
-  return UNPRINTED.test(text) ? 'Must not contain control characters' : undefined;
+  return UNPRINTED.test(text) ? nameWords().controlCharacters : undefined;
 }

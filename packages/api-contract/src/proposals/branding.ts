@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Line, Paragraphs } from './cover.ts';
 import { FOUND, WRITTEN } from '../basics/problem.ts';
+import { LanguageOf } from '../basics/languages.ts';
 import { route } from '../basics/route.ts';
 import { EXACT, Nullable, OfWorkspace } from '../basics/schema.ts';
 
@@ -31,6 +32,7 @@ const laterFields = {
     description: 'BCP 47 tag of the language and country of its documents; the default is en-GB',
     examples: ['en-GB'],
   }),
+  language: LanguageOf('Of documents that are issued in no other; the default is en', { examples: ['en'] }),
   paper: Type.Union([Type.Literal('A4'), Type.Literal('Letter')], {
     description: 'Paper of its documents; the default is A4',
   }),

@@ -10,6 +10,7 @@ import { FrozenResult } from './frozen-result.ts';
 import { FOUND, GROWN, Problem } from '../basics/problem.ts';
 import { ProjectParams } from '../designs/projects.ts';
 import { ProposalStatus } from '../basics/proposal-status.ts';
+import { LanguageOf } from '../basics/languages.ts';
 import { differenceOf } from './difference.ts';
 import { Plans } from './proposal-plans.ts';
 import { Versions } from '../results/proposal.ts';
@@ -35,6 +36,7 @@ const shown = {
     description: 'Recommendation in a few words',
     examples: ['1 x Entry server, 3 x 6 TB RAID 5'],
   }),
+  language: LanguageOf('In which it was issued: what it says never changes', { examples: ['en'] }),
   versions: Versions,
 };
 
@@ -131,6 +133,7 @@ const documentHead = {
     'issuedUtc',
     'validUntilUtc',
     'customer',
+    'language',
   ]).properties,
   branding: FrozenBranding,
 };

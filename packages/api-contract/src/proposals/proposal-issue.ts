@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { LanguageOf } from '../basics/languages.ts';
 import { EXACT } from '../basics/schema.ts';
 import { Line, Paragraphs } from './cover.ts';
 import { AUDIENCES, PROPOSAL_DAYS } from './proposal-bounds.ts';
@@ -44,7 +45,12 @@ export const ProposalIssue = Type.Object(
     ),
     audience: Type.Optional(AUDIENCE),
     withPrices: Type.Optional(WITH_PRICES),
-    language: Type.Optional(Type.Literal('en', { description: 'Of its sentences' })),
+    language: Type.Optional(
+      LanguageOf(
+        'Of its sentences, numbers and days; omitted: that of the revision before, else the one of `/branding`, else English',
+        { examples: ['en'] },
+      ),
+    ),
     expectedTotal: Type.Optional(
       Type.Object(
         {

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { FOUND, GROWN, PROTECTED, Problem, WRITTEN } from '../basics/problem.ts';
+import { LanguageOrNone } from '../basics/languages.ts';
 import { WORKSPACE_ROLES, type WorkspaceRole } from '../basics/roles.ts';
 import { route } from '../basics/route.ts';
 import { AsRead, EXACT, Id, IdOfAddress, Instant, List, NoContent } from '../basics/schema.ts';
@@ -36,7 +37,7 @@ export const User = Type.Object(
       examples: ['Alice Andersen'],
     }),
     email: Type.String({ description: 'Empty where it is not known', examples: ['alice@example.com'] }),
-    language: Type.Literal('en', { description: 'Of the screens' }),
+    language: LanguageOrNone('Of the screens; null: as the browser asks', { examples: [null] }),
   },
   { title: 'User' },
 );

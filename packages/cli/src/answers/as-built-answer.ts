@@ -13,9 +13,10 @@ import {
 } from '@site-designer/sizing-engine/as-built';
 import { applyChange } from '@site-designer/sizing-engine';
 import { consecutiveIds } from '@site-designer/sizing-engine/design';
-import { english, groupTitles, errorText, reportNotes } from '@site-designer/texts';
+import { ownSpeaker, groupTitles, errorText, reportNotes } from '@site-designer/texts';
 import { EXIT } from '../shell/exit-code.ts';
 import { Failure } from '../shell/failure.ts';
+import { said } from '../texts/said.ts';
 
 interface AsBuiltQuestion {
   readonly design: NamedDesign;
@@ -70,15 +71,21 @@ interface ActualRates {
 export function withActualRates({ design, catalogue, report, check }: AsBuilt, date: string | undefined): ActualRates {
   const measuredUtc = date ?? report.newestRecording;
   if (measuredUtc === undefined) {
-    throw new Failure(EXIT.usage, 'The report does not tell when it was made: add --date, such as --date 2026-05-04');
+    throw new Failure(
+      EXIT.usage,
+      said('The report does not tell when it was made: add --date, such as --date 2026-05-04'),
+    );
   }
   const { change, notTaken } = measuredRates({ design, check }, catalogue, measuredUtc);
-  const titles = groupTitles(check.groups, english);
+  const titles = groupTitles(check.groups, ownSpeaker);
   const warnings = notTaken.map(
-    ({ cameraGroupId, message }) => `${titles.get(cameraGroupId)}: ${english.say(message)}`,
+    ({ cameraGroupId, message }) => `${titles.get(cameraGroupId)}: ${ownSpeaker.say(message)}`,
   );
   if (change.patches.size === 0) {
-    throw new Failure(EXIT.usage, `--measured: no camera has a rate that can be taken. ${warnings.join(' ')}`.trim());
+    throw new Failure(
+      EXIT.usage,
+      said('--measured: no camera has a rate that can be taken. {why}', { why: warnings.join(' ') }).trim(),
+    );
   }
   const { design: after } = applyChange(design, change, { catalogue, ids: consecutiveIds(0) });
   return { content: writeDesignFile(after), warnings };

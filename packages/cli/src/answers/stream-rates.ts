@@ -10,7 +10,7 @@ import {
 } from '@site-designer/sizing-engine';
 import { Recording } from '@site-designer/sizing-engine/enumerations';
 import type { PictureSize } from '@site-designer/sizing-engine';
-import { english } from '@site-designer/texts';
+import { ownSpeaker } from '@site-designer/texts';
 
 /** A stream as it is asked about. */
 export interface StreamQuestion {
@@ -64,7 +64,7 @@ function rowOf({ codecId, complexityId, resolutionId, size, fps, motionPercent }
 
 function proposalOf(content: NewCameraRow, catalogue: Catalogue) {
   const row = settleCameraRow({ ...content, id: 1, cameraGroupId: 1, streamId: 1 }, catalogue);
-  return english.rendered(
+  return ownSpeaker.rendered(
     calculateProposal({ cameras: [row], serverSettings: defaultServerSettings(catalogue) }, catalogue),
   );
 }

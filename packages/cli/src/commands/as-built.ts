@@ -1,7 +1,7 @@
 import { asBuiltTables, tableCells, type ReportFile } from '@site-designer/camera-report';
 import { asBuiltWorkbook } from '@site-designer/camera-report/write-workbook';
 import { csvOf } from '@site-designer/camera-table';
-import { english } from '@site-designer/texts';
+import { ownSpeaker } from '@site-designer/texts';
 import { Option, type Command } from 'commander';
 import { asBuiltAnswer, withActualRates, type AsBuilt } from '../answers/as-built-answer.ts';
 import { groupPatterns, typedDays } from '../options/as-built-options.ts';
@@ -14,6 +14,7 @@ import { paintFor } from '../print/paint.ts';
 import { printable } from '../print/printable.ts';
 import type { Session } from '../shell/session.ts';
 import type { Shell } from '../shell/shell.ts';
+import { said } from '../texts/said.ts';
 
 interface Typed extends CatalogueOption, ReportFile {
   readonly json?: true;
@@ -91,7 +92,8 @@ async function writeFiles(shell: Shell, answer: AsBuilt, { xlsx, measured, date,
   const mayReplace = force === true;
   if (measured !== undefined) {
     const { content, warnings } = withActualRates(answer, date);
-    for (const text of warnings) shell.err.write(`${paintFor(shell.err).yellow(`warning: ${printable(text)}`)}\n`);
+    for (const text of warnings)
+      shell.err.write(`${paintFor(shell.err).yellow(said('warning: {text}', { text: printable(text) }))}\n`);
     await writeFile(shell, { file: measured, content, mayReplace });
   }
   if (xlsx === undefined) return;
@@ -112,5 +114,5 @@ function printed(answer: AsBuilt, { json, csv }: Typed, shell: Shell): string {
     candidates,
   }));
   const { notes } = report;
-  return `${JSON.stringify(english.rendered({ siteDesignName: design.name, issuedAs, ...check, unmatched, notes, remedies }), undefined, 2)}\n`;
+  return `${JSON.stringify(ownSpeaker.rendered({ siteDesignName: design.name, issuedAs, ...check, unmatched, notes, remedies }), undefined, 2)}\n`;
 }

@@ -11,6 +11,7 @@ import { table, wrapped } from '../print/table.ts';
 import type { Session } from '../shell/session.ts';
 import type { Stream } from '../shell/shell.ts';
 import { streamRates, type StreamQuestion, type StreamRates } from '../answers/stream-rates.ts';
+import { said } from '../texts/said.ts';
 
 interface Typed extends CatalogueOption {
   readonly codec?: string;
@@ -115,17 +116,21 @@ function ratesLines(
   const { codec, resolution, complexity, fps, motionPercent } = names;
   const paint = paintFor(out);
   const average =
-    motionPercent === null ? [] : [rowOf(`Average with ${motionPercent} % motion`, averageKbps, 'kbit/s')];
-  const rows = [rowOf('Bit rate', kbps, 'kbit/s'), ...average, rowOf('Storage of a day', gbPerDay, 'GB')];
+    motionPercent === null
+      ? []
+      : [rowOf(said('Average with {percent} % motion', { percent: motionPercent }), averageKbps, 'kbit/s')];
+  const rows = [rowOf(said('Bit rate'), kbps, 'kbit/s'), ...average, rowOf(said('Storage of a day'), gbPerDay, 'GB')];
   const columns = [{ title: '' }, { title: 'Expected', isNumber: true }, { title: 'Range' }];
   return [
-    paint.bold(`${codec}, ${resolution}, ${fps} fps, complexity ${complexity}`),
+    paint.bold(
+      said('{codec}, {resolution}, {fps} fps, complexity {complexity}', { codec, resolution, fps, complexity }),
+    ),
     '',
     ...table(columns, rows, out.columns),
     '',
     ...warnings.flatMap((warning) => wrapped(paint.yellow(`! ${warning}`), out.columns)),
     ...wrapped(
-      paint.dim('One scene in ten stays below the range, one in ten exceeds it. kbit/s and GB are decimal.'),
+      paint.dim(said('One scene in ten stays below the range, one in ten exceeds it. kbit/s and GB are decimal.')),
       out.columns,
     ),
   ];

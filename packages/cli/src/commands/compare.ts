@@ -2,7 +2,7 @@ import { csvOf } from '@site-designer/camera-table';
 import type { NamedDesign } from '@site-designer/design-file';
 import { explainAll, type Catalogue } from '@site-designer/sizing-engine';
 import { compareProposals, type ComparedProposal } from '@site-designer/sizing-engine/comparison';
-import { english, type ExplainedProposal } from '@site-designer/texts';
+import { ownSpeaker, type ExplainedProposal } from '@site-designer/texts';
 import { Option, type Command } from 'commander';
 import { comparedFigures, differencesOf, pairOf, type Differing } from '../print/differences.ts';
 import type { Figure } from '../figures/figures.ts';
@@ -24,6 +24,7 @@ import { Failure } from '../shell/failure.ts';
 import type { Session } from '../shell/session.ts';
 import type { Shell } from '../shell/shell.ts';
 import { sizedDesigns } from './sized-designs.ts';
+import { said } from '../texts/said.ts';
 
 interface Typed extends CatalogueOption, SettingsOptions {
   readonly variant?: readonly string[];
@@ -63,7 +64,7 @@ export function addCompare(program: Command, { shell }: Session): void {
       const catalogue = await loadCatalogue(shell, typed);
       const variants = variantsOf(typed.variant ?? []);
       if (other === undefined && variants.length === 0) {
-        throw new Failure(EXIT.usage, 'Compare it with what? Name another design, or a --variant.');
+        throw new Failure(EXIT.usage, said('Compare it with what? Name another design, or a --variant.'));
       }
       const files = other === undefined ? [file] : [file, other];
       const sides = await sidesOf(shell, { files, variants, typed, catalogue });
@@ -99,7 +100,10 @@ async function sidesOf(shell: Shell, { files, variants, typed, catalogue }: Ques
   const [first] = asked;
   for (const { name, assignments } of variants) {
     if (first === undefined || !isDesign(first)) {
-      throw new Failure(EXIT.usage, `--variant "${name}": An issued proposal has no variants; name a design file.`);
+      throw new Failure(
+        EXIT.usage,
+        said('--variant "{name}": An issued proposal has no variants; name a design file.', { name }),
+      );
     }
     asked.push({ ...withAssignments(first, assignments, catalogue), name });
   }
@@ -109,12 +113,12 @@ async function sidesOf(shell: Shell, { files, variants, typed, catalogue }: Ques
   return sides.map((side, index) => ({
     ...side,
     name: titles[index]!,
-    column: (files.length > 1 ? PLACES[index] : undefined) ?? side.name,
+    column: files.length > 1 && index < PLACES.length ? said(PLACES[index]!) : side.name,
   }));
 }
 
 /** Columns of two files: their names may be long. */
-const PLACES: readonly string[] = ['First', 'Second'];
+const PLACES = ['First', 'Second'] as const;
 
 function isDesign(each: NamedDesign | Side): each is NamedDesign {
   return 'cameras' in each;
@@ -137,7 +141,7 @@ function differencesBetween(sides: readonly Side[], catalogue: Catalogue): reado
   if (before === undefined || after === undefined || !sides.some(({ isIssued }) => isIssued)) {
     return differencesOf(sides.map(({ figures }) => figures));
   }
-  return english
+  return ownSpeaker
     .rendered(compareProposals(before.whole(), after.whole(), catalogue))
     .map(({ before: was, after: is, ...difference }) => ({ ...difference, values: [was, is] }));
 }

@@ -1,6 +1,6 @@
 import { explain, explainAll } from '@site-designer/sizing-engine';
 import { formulas } from '@site-designer/sizing-engine/explanations';
-import { derivationText, english, type ExplainedProposal, unitText } from '@site-designer/texts';
+import { derivationText, ownSpeaker, type ExplainedProposal } from '@site-designer/texts';
 import type { Command } from 'commander';
 import { figureNamed } from '../figures/figure-named.ts';
 import { figuresOf } from '../figures/figures.ts';
@@ -12,6 +12,7 @@ import type { Session } from '../shell/session.ts';
 import { addSettingsOptions, withTypedSettings, type SettingsOptions } from '../options/settings-options.ts';
 import type { Shell } from '../shell/shell.ts';
 import { sizedDesigns } from './sized-designs.ts';
+import { said } from '../texts/said.ts';
 
 export function addExplain(program: Command, { shell }: Session): void {
   addSettingsOptions(
@@ -50,12 +51,12 @@ interface Asked {
 
 function explainAsText({ proposal, figure, rows }: Asked, shell: Shell): string {
   if (figure === '') return listOf(proposal, shell.out.columns);
-  return derivationText(explain(proposal, figureNamed(figure, proposal)), formulas, { speaker: english, rows });
+  return derivationText(explain(proposal, figureNamed(figure, proposal)), formulas, { speaker: ownSpeaker, rows });
 }
 
 function explainAsJson({ proposal, figure }: Asked): string {
   const answer = figure === '' ? explainAll(proposal) : pathAndDerivation(proposal, figureNamed(figure, proposal));
-  return JSON.stringify(english.rendered(answer), undefined, 2);
+  return JSON.stringify(ownSpeaker.rendered(answer), undefined, 2);
 }
 
 function pathAndDerivation(proposal: ExplainedProposal, path: string) {
@@ -66,9 +67,14 @@ function listOf(proposal: ExplainedProposal, width: number | undefined): string 
   const rows = figuresOf(proposal).map(({ name = '', path, value, unit }) => [
     name,
     typeof value === 'string' ? value : plainNumber(value),
-    typeof value === 'string' ? '' : unitText(unit, value),
+    typeof value === 'string' ? '' : ownSpeaker.language.unit(unit, value),
     path,
   ]);
-  const columns = [{ title: 'Figure' }, { title: 'Value', isNumber: true }, { title: 'Unit' }, { title: 'Path' }];
+  const columns = [
+    { title: said('Figure') },
+    { title: said('Value'), isNumber: true },
+    { title: said('Unit') },
+    { title: said('Path') },
+  ];
   return table(columns, rows, width).join('\n');
 }

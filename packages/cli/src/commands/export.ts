@@ -12,6 +12,7 @@ import { EXIT } from '../shell/exit-code.ts';
 import { Failure } from '../shell/failure.ts';
 import type { Session } from '../shell/session.ts';
 import { sizedDesigns } from './sized-designs.ts';
+import { said } from '../texts/said.ts';
 
 interface Typed extends CatalogueOption {
   readonly out?: string;
@@ -71,7 +72,7 @@ function networkRequest(result: ExplainedProposal, design: NamedDesign, catalogu
   if (document === null) {
     throw new Failure(
       EXIT.usage,
-      'The design plans no network: set network.switchKind first, or plan its switches in the app',
+      said('The design plans no network: set network.switchKind first, or plan its switches in the app'),
     );
   }
   const sheets = networkSheets(document);

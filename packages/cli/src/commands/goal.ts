@@ -1,5 +1,5 @@
 import { namedGroups } from '@site-designer/sizing-engine/design';
-import { english, groupTitles, type ExplainedProposal } from '@site-designer/texts';
+import { ownSpeaker, groupTitles, type ExplainedProposal } from '@site-designer/texts';
 import { Argument, type Command } from 'commander';
 import { goalOf, GOALS, type Goal } from '../answers/goals.ts';
 import { catalogueOption, loadCatalogue, type CatalogueOption } from '../files/load-catalogue.ts';
@@ -16,6 +16,7 @@ import { Failure } from '../shell/failure.ts';
 import { withProgress } from '../shell/progress.ts';
 import type { Session } from '../shell/session.ts';
 import { groupsText, sizedDesigns } from './sized-designs.ts';
+import { said } from '../texts/said.ts';
 
 interface Typed extends CatalogueOption, SettingsOptions {
   readonly group?: string;
@@ -37,7 +38,10 @@ export function addGoal(program: Command, { shell, endWith }: Session): void {
     .addOption(catalogueOption())
     .action(async (goal: Goal['goal'], file: string, typed: Typed) => {
       if (typed.group !== undefined && goal !== 'cameras') {
-        throw new Failure(EXIT.usage, `--group "${typed.group}": Only the goal cameras is sought for one group.`);
+        throw new Failure(
+          EXIT.usage,
+          said('--group "{group}": Only the goal cameras is sought for one group.', { group: typed.group }),
+        );
       }
       const catalogue = await loadCatalogue(shell, typed);
       const design = withTypedSettings(await loadDesign(shell, file, catalogue), typed, catalogue);
@@ -62,7 +66,7 @@ type Asked = Parameters<typeof goalSection>[1] & { readonly proposal: ExplainedP
 function groupOf(typed: string | undefined, design: Asked['design']): Asked['group'] {
   if (typed === undefined) return undefined;
   const id = groupNamed(typed, `--group "${typed}"`, design);
-  return { id, title: printable(groupTitles(namedGroups(design.cameras), english).get(id)!) };
+  return { id, title: printable(groupTitles(namedGroups(design.cameras), ownSpeaker).get(id)!) };
 }
 
 function linesOf(found: Goal, asked: Asked, out: Session['shell']['out']): string[] {
@@ -70,5 +74,7 @@ function linesOf(found: Goal, asked: Asked, out: Session['shell']['out']): strin
   const section = goalSection(found, asked);
   const head = [paintFor(out).bold(printable(design.name)), ...answerLines(proposal, out)];
   if (section !== undefined) return [...head, ...sectionLines(section, out)];
-  return proposal.errorMessage === null ? [...head, '', 'This hardware does not hold even the least of it.'] : head;
+  return proposal.errorMessage === null
+    ? [...head, '', said('This hardware does not hold even the least of it.')]
+    : head;
 }

@@ -1,4 +1,3 @@
-import { wordFor } from '@site-designer/texts';
 import { cameraForm, csvOf, FILE_HEADERS, templateLines, type CameraForm } from '@site-designer/camera-table';
 import { writeDesignFile } from '@site-designer/design-file';
 import { checkName, DEFAULT_NAMES } from '@site-designer/api-contract/names';
@@ -18,6 +17,7 @@ import { withProgress } from '../shell/progress.ts';
 import type { Session } from '../shell/session.ts';
 import { addSettingsOptions, typedSettings, type SettingsOptions } from '../options/settings-options.ts';
 import type { Shell } from '../shell/shell.ts';
+import { said } from '../texts/said.ts';
 
 interface Typed extends CatalogueOption, SettingsOptions {
   readonly out?: string;
@@ -78,7 +78,7 @@ interface Import {
 async function importTable({ shell, form }: Import, file: string | undefined, typed: Typed): Promise<void> {
   const { name, out, force, update, json, decide, combine, ...settings } = typed;
   if (file === undefined)
-    throw new Failure(EXIT.usage, 'Which table? Name a CSV or XLSX file, - for standard input, or --template.');
+    throw new Failure(EXIT.usage, said('Which table? Name a CSV or XLSX file, - for standard input, or --template.'));
   const wrongName = checkName('siteDesign', name);
   if (wrongName !== undefined) throw new Failure(EXIT.usage, `--name: ${wrongName}`);
   const before = update === undefined ? undefined : await loadDesign(shell, update, form.catalogue);
@@ -95,8 +95,10 @@ async function importTable({ shell, form }: Import, file: string | undefined, ty
   if (out === undefined) return json === true ? undefined : shell.out.write(design);
   await writeFile(shell, { file: out, content: design, mayReplace: force === true });
   const groups = new Set(cameras.map(({ cameraGroupId }) => cameraGroupId)).size;
+  const read = { file: printable(out), streams: amount(cameras.length, 'streams') };
   shell.err.write(
-    `${printable(out)}: ${amount(cameras.length, 'streams')} in ${wordFor(groups, 'one group', `${groups} groups`)}\n`,
+    `${groups === 1 ? said('{file}: {streams} in one group', read) : said('{file}: {streams} in {groups} groups', { ...read, groups })}
+`,
   );
 }
 
@@ -121,9 +123,9 @@ function checkList(
 ): void {
   const paint = paintFor(shell.err);
   if (view.problems.length === 0) {
-    const kept = isOwn && combine !== undefined && combine !== 'no' ? [OWN_GROUPS] : [];
+    const kept = isOwn && combine !== undefined && combine !== 'no' ? [said(OWN_GROUPS)] : [];
     const notes = [...notesOfList(table, view), ...kept];
-    for (const note of notes) shell.err.write(`${paint.yellow(`warning: ${printable(note)}`)}\n`);
+    for (const note of notes) shell.err.write(`${paint.yellow(said('warning: {text}', { text: printable(note) }))}\n`);
   }
   if (problems.length > 0) throw new FaultyFile(shownName(file), table.text, problems);
   const undecided = view.lines.filter(({ kind }) => kind === 'undecided');
@@ -133,5 +135,5 @@ function checkList(
   const listed = undecided.map((line) => `\n  ${printable(whyIn(table, line))}`).join('');
   const how =
     'it is not clear whether these lines are cameras; --decide leave leaves them out, --decide take takes them';
-  throw new Failure(EXIT.file, `${shownName(file)}: ${how}${listed}`);
+  throw new Failure(EXIT.file, `${shownName(file)}: ${said(how)}${listed}`);
 }

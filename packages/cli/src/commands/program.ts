@@ -1,3 +1,4 @@
+import { SPOKEN } from '@site-designer/texts';
 import { Command } from 'commander';
 import manifest from '../../package.json' with { type: 'json' };
 import { addAsBuilt } from './as-built.ts';
@@ -16,6 +17,9 @@ import { printable } from '../print/printable.ts';
 import type { Session } from '../shell/session.ts';
 import type { Shell } from '../shell/shell.ts';
 
+/** What `--language` takes; `run` reads it. */
+const SPOKEN_TAGS = Object.keys(SPOKEN).join(', ');
+
 const COMMANDS = [
   addSize,
   addGoal,
@@ -33,6 +37,7 @@ export function programFor(session: Session): Command {
   const program = new Command('site-designer')
     .description(manifest.description)
     .version(manifest.version, '-V, --version', 'print the version')
+    .option('--language <tag>', `language of the sentences: ${SPOKEN_TAGS}; names of fields and codes do not change`)
     .helpOption('-h, --help', 'print help')
     .helpCommand('help [command]', 'print help for a command')
     .addHelpText('after', `\n${EXIT_CODES_TEXT}`);

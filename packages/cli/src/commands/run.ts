@@ -6,9 +6,12 @@ import { paintFor } from '../print/paint.ts';
 import { printable } from '../print/printable.ts';
 import { programFor } from './program.ts';
 import type { Shell } from '../shell/shell.ts';
+import { speakAsAsked } from '../texts/language.ts';
+import { said } from '../texts/said.ts';
 
 /** Runs a command line and returns the exit code. */
 export async function run(args: readonly string[], shell: Shell): Promise<ExitCode> {
+  speakAsAsked(args);
   let code: ExitCode = EXIT.done;
   const program = programFor({ shell, endWith: (ending) => (code = ending) });
   try {
@@ -34,6 +37,6 @@ function failed(cause: unknown, { shell: { err }, isJson }: Listener): ExitCode 
 }
 
 function failureLines(failure: Failure, paint: ReturnType<typeof paintFor>): string[] {
-  const head = paint.red(`error: ${printable(failure.message)}`);
+  const head = paint.red(said('error: {text}', { text: printable(failure.message) }));
   return failure instanceof FaultyFile ? [head, ...faultLines(failure, paint)] : [head];
 }

@@ -19,6 +19,7 @@ import type { Session } from '../shell/session.ts';
 import { addSettingsOptions, withTypedSettings, type SettingsOptions } from '../options/settings-options.ts';
 import type { Shell } from '../shell/shell.ts';
 import { sizedDesigns } from './sized-designs.ts';
+import { said } from '../texts/said.ts';
 
 interface Typed extends CatalogueOption, PriceOptions, SettingsOptions {
   readonly json?: true;
@@ -128,9 +129,10 @@ function findingsOf(sized: readonly Sized[], shell: Shell): string {
 function warnOfUnanswered(sized: readonly Sized[], { err }: Shell): void {
   for (const { file, proposal } of sized) {
     if (proposal.calculationSuccess) continue;
-    const kind = isForWantOfHardware(proposal) ? 'nothing fits: ' : '';
-    const said = `${shownName(file)}: ${kind}${proposal.errorMessage}`;
-    err.write(`${paintFor(err).yellow(`warning: ${printable(said)}`)}\n`);
+    const why = proposal.errorMessage ?? '';
+    const told = isForWantOfHardware(proposal) ? said('nothing fits: {why}', { why }) : why;
+    const text = printable(`${shownName(file)}: ${told}`);
+    err.write(`${paintFor(err).yellow(said('warning: {text}', { text }))}\n`);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { NamedDesign } from '@site-designer/design-file';
 import { calculateProposal, type Catalogue, type SizingOptions } from '@site-designer/sizing-engine';
-import { english, type ExplainedProposal } from '@site-designer/texts';
+import { ownSpeaker, type ExplainedProposal } from '@site-designer/texts';
 import { amount } from '../print/amount.ts';
 import { withProgress } from '../shell/progress.ts';
 import type { Shell } from '../shell/shell.ts';
@@ -17,7 +17,7 @@ export async function sizedDesigns(
   { shell, catalogue, options }: Sizing,
 ): Promise<ExplainedProposal[]> {
   return withProgress(shell, `sizing ${groupsText(designs)}`, () =>
-    designs.map((design) => english.rendered(calculateProposal(design, catalogue, options))),
+    designs.map((design) => ownSpeaker.rendered(calculateProposal(design, catalogue, options))),
   );
 }
 

@@ -9,7 +9,6 @@ import {
   nameKey,
   nearestName,
   PRICE_COLUMNS,
-  PRICE_ERRORS,
   readPrices,
   type ReadPrices,
   type RefusedCell,
@@ -18,7 +17,7 @@ import {
 import type { Problem } from '@site-designer/design-file';
 import { type Catalogue } from '@site-designer/sizing-engine';
 import { billDesignations } from '@site-designer/sizing-engine/catalogue';
-import type { BillLine } from '@site-designer/texts';
+import { checkWords, type BillLine } from '@site-designer/texts';
 import { Option } from 'commander';
 import { EXIT } from '../shell/exit-code.ts';
 import { Failure, FaultyFile } from '../shell/failure.ts';
@@ -52,7 +51,7 @@ export async function loadPrices(
   catalogue: Catalogue,
 ): Promise<PriceList | undefined> {
   if (currency !== undefined && !isCurrency(currency)) {
-    throw new Failure(EXIT.usage, `--currency "${currency}": ${PRICE_ERRORS.currency}`);
+    throw new Failure(EXIT.usage, `--currency "${currency}": ${checkWords().prices.currency}`);
   }
   if (file === undefined) return undefined;
   const read = readSheet(await sheetsOf(shell, file), { file, currency, names: billDesignations(catalogue) });

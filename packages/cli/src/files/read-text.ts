@@ -3,8 +3,9 @@ import { isWorkbook } from '@site-designer/camera-table/read-file';
 import { EXIT } from '../shell/exit-code.ts';
 import { Failure } from '../shell/failure.ts';
 import { STANDARD_INPUT, type Shell } from '../shell/shell.ts';
+import { said, type Phrase } from '../texts/said.ts';
 
-const REASONS: Readonly<Record<string, string>> = {
+const REASONS: Readonly<Record<string, Phrase>> = {
   ENOENT: 'there is no such file',
   ENOTDIR: 'there is no such file',
   EISDIR: 'it is a folder',
@@ -14,7 +15,7 @@ const REASONS: Readonly<Record<string, string>> = {
 
 /** What a file is called in messages. */
 export function shownName(file: string): string {
-  return file === STANDARD_INPUT ? 'standard input' : file;
+  return file === STANDARD_INPUT ? said('standard input') : file;
 }
 
 /** Names of designs; those that are alike with their files. */
@@ -26,10 +27,10 @@ export function toldApart(designs: readonly { readonly name: string; readonly fi
 
 export async function readText(shell: Shell, file: string): Promise<string> {
   const bytes = await readBytes(shell, file);
-  if (isWorkbook(bytes)) throw unreadable(file, 'it is an archive or a workbook, not a text');
+  if (isWorkbook(bytes)) throw unreadable(file, said('it is an archive or a workbook, not a text'));
   const text = unicodeText(bytes);
   if (text !== undefined) return text;
-  throw unreadable(file, 'it is not Unicode; save it as UTF-8');
+  throw unreadable(file, said('it is not Unicode; save it as UTF-8'));
 }
 
 export async function readBytes(shell: Shell, file: string): Promise<Uint8Array> {
@@ -41,7 +42,7 @@ export async function readBytes(shell: Shell, file: string): Promise<Uint8Array>
 }
 
 function unreadable(file: string, reason: string): Failure {
-  return new Failure(EXIT.file, `${shownName(file)} cannot be read: ${reason}`);
+  return new Failure(EXIT.file, said('{file} cannot be read: {reason}', { file: shownName(file), reason }));
 }
 
 interface Writing {
@@ -55,11 +56,12 @@ export async function writeFile(shell: Shell, { file, content, mayReplace }: Wri
   try {
     await (mayReplace ? shell.replace(file, content) : shell.writeNew(file, content));
   } catch (cause) {
-    throw new Failure(EXIT.file, `${file} cannot be written: ${reasonOf(cause)}`);
+    throw new Failure(EXIT.file, said('{file} cannot be written: {reason}', { file, reason: reasonOf(cause) }));
   }
 }
 
 function reasonOf(cause: unknown): string {
   const { code = '', message } = cause as NodeJS.ErrnoException;
-  return REASONS[code] ?? message;
+  const known = REASONS[code];
+  return known === undefined ? message : said(known);
 }

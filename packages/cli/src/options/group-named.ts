@@ -1,6 +1,6 @@
 import type { NamedDesign } from '@site-designer/design-file';
 import { namedGroups } from '@site-designer/sizing-engine/design';
-import { english, groupTitles } from '@site-designer/texts';
+import { ownSpeaker, groupTitles } from '@site-designer/texts';
 import { EXIT } from '../shell/exit-code.ts';
 import { Failure } from '../shell/failure.ts';
 import { didYouMean } from '../shell/suggest.ts';
@@ -12,7 +12,7 @@ import { didYouMean } from '../shell/suggest.ts';
  * @throws Failure for a group that the design does not have, and for a name that several have.
  */
 export function groupNamed(typed: string, said: string, { cameras }: Pick<NamedDesign, 'cameras'>): number {
-  const titles = [...groupTitles(namedGroups(cameras), english)];
+  const titles = [...groupTitles(namedGroups(cameras), ownSpeaker)];
   const wanted = typed.trim().toLowerCase();
   const named = titles.filter(([, title]) => title.toLowerCase() === wanted);
   const [found, ...others] = named.length > 0 ? named : titles.filter(([id]) => String(id) === wanted);

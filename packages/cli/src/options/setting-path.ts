@@ -4,6 +4,7 @@ import { HardwareType } from '@site-designer/sizing-engine/enumerations';
 import { EXIT } from '../shell/exit-code.ts';
 import { Failure } from '../shell/failure.ts';
 import { alternatives, didYouMean } from '../shell/suggest.ts';
+import { said as phrase } from '../texts/said.ts';
 
 export type SettingValue = number | boolean | string | readonly number[] | readonly Station[];
 
@@ -48,7 +49,10 @@ export function settingNamed(typed: string, said: string, settings: ServerSettin
   const [only, ...others] = inUse.length > 0 ? inUse : ending;
   if (only === undefined) throw new Failure(EXIT.usage, `${said}: ${unknown(wanted, ofHardware, paths)}`);
   if (others.length > 0) {
-    throw new Failure(EXIT.usage, `${said}: Which of them: ${alternatives([only, ...others])}?`);
+    throw new Failure(
+      EXIT.usage,
+      `${said}: ${phrase('Which of them: {names}?', { names: alternatives([only, ...others]) })}`,
+    );
   }
   return only;
 }
@@ -58,8 +62,10 @@ function unknown(wanted: string, inUse: readonly string[], all: readonly string[
   const ends = [...new Set(inUse.map((path) => path.split('.').slice(-parts).join('.')))];
   const last = wanted.slice(wanted.lastIndexOf('.') + 1);
   const alike = all.filter((path) => path.endsWith(`.${last}`));
-  const near = alike.length > 0 ? ` Did you mean ${alternatives(alike)}?` : didYouMean(wanted, ends);
-  return `There is no setting "${wanted}".${near === '' ? ` Settings are ${ends.join(', ')}.` : near}`;
+  const near =
+    alike.length > 0 ? phrase(' Did you mean {names}?', { names: alternatives(alike) }) : didYouMean(wanted, ends);
+  const told = near === '' ? phrase(' Settings are {names}.', { names: ends.join(', ') }) : near;
+  return phrase('There is no setting "{name}".{near}', { name: wanted, near: told });
 }
 
 /** Settings with another value at a path that they have. */

@@ -7,6 +7,7 @@ import { EXIT } from '../shell/exit-code.ts';
 import { Failure } from '../shell/failure.ts';
 import { didYouMean } from '../shell/suggest.ts';
 import { settingsByPath, type SettingValue } from './setting-path.ts';
+import { said } from '../texts/said.ts';
 
 /** The text of an option that sets a setting. */
 export interface TypedSetting {
@@ -65,7 +66,10 @@ function notNamed(text: string, path: string, catalogue: Catalogue): string {
   const names = optionsAt(path, catalogue).map(({ name }) => name);
   return names.length < 2
     ? `${fieldText('field.number')}.`
-    : `${fieldText('field.one-of', { values: names })}, or its id.${didYouMean(text, names)}`;
+    : said('{wrong}, or its id.{near}', {
+        wrong: fieldText('field.one-of', { values: names }),
+        near: didYouMean(text, names),
+      });
 }
 
 interface Read {
@@ -80,7 +84,7 @@ function skuNamed(text: string, { settings, catalogue, refuse }: Read & { readon
   const known = catalogue.appliances.flatMap(({ skus }) => skus.map(({ sku }) => sku));
   const offered = skusOffered(settings.huskyServerSettings, catalogue);
   const found = known.find((sku) => sku.toLowerCase() === wanted);
-  return found ?? refuse(`The catalogue has no such SKU.${didYouMean(text, offered)}`);
+  return found ?? refuse(said('The catalogue has no such SKU.{near}', { near: didYouMean(text, offered) }));
 }
 
 /** Stations as a design file has them; no text is no station. Their fields are checked with all others. */
@@ -88,7 +92,7 @@ function stationsOf(text: string, refuse: Read['refuse']): readonly Station[] {
   try {
     return JSON.parse(text.trim() || '[]') as readonly Station[];
   } catch {
-    return refuse('Must be a list in JSON, as a design file has it.');
+    return refuse(said('Must be a list in JSON, as a design file has it.'));
   }
 }
 
@@ -99,5 +103,5 @@ function ruleIds(text: string, { catalogue: { retentionRules }, refuse }: Read):
   const ids = [...new Set(parts)].map((part) => known.get(part));
   if (ids.every((id) => id !== undefined)) return ids;
   const allowed = retentionRules.map(({ id, name }) => `${id} (${name})`).join(', ');
-  return refuse(`Must be ids with commas between them, of ${allowed}.`);
+  return refuse(said('Must be ids with commas between them, of {allowed}.', { allowed }));
 }

@@ -7,7 +7,7 @@ import {
 } from '@site-designer/sizing-engine';
 import { HardwareType } from '@site-designer/sizing-engine/enumerations';
 import { checkSpares } from '@site-designer/sizing-engine/goals';
-import { english, problemText } from '@site-designer/texts';
+import { ownSpeaker, problemText } from '@site-designer/texts';
 import { Option, type Command } from 'commander';
 import { EXIT } from '../shell/exit-code.ts';
 import { Failure } from '../shell/failure.ts';
@@ -144,5 +144,5 @@ function refuseSpares(design: NamedDesign, typed: readonly TypedSetting[], catal
   const asked = failover.findLast(({ path }) => path.endsWith('.servers')) ?? failover.at(-1);
   if (asked === undefined) return;
   const [wrong] = checkSpares(design, catalogue);
-  if (wrong !== undefined) throw new Failure(EXIT.usage, `${asked.said}: ${english.say(wrong.message)}`);
+  if (wrong !== undefined) throw new Failure(EXIT.usage, `${asked.said}: ${ownSpeaker.say(wrong.message)}`);
 }

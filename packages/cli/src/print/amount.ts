@@ -1,7 +1,8 @@
 import type { CapacityConvention } from '@site-designer/sizing-engine';
-import { type LimitState, wordFor } from '@site-designer/texts';
+import { ownSpeaker, type LimitState } from '@site-designer/texts';
 import { tbOfTib } from '@site-designer/sizing-engine/explanations';
-import { LANGUAGE } from '../shell/language.ts';
+import { locale } from '../texts/language.ts';
+import { said } from '../texts/said.ts';
 
 /** How many decimals a unit is read with; what is not here is read in whole numbers. */
 const DECIMALS: Readonly<Record<string, number>> = { TB: 2, TiB: 2, GB: 1, 'MB/s': 1, 'Mbit/s': 1 };
@@ -17,7 +18,16 @@ export function amount(value: number, unit: string): string {
 
 function withUnit(number: string, value: number, unit: string): string {
   if (unit === '') return number;
-  return `${number} ${/^[a-z]{3,}s$/.test(unit) ? wordFor(value, unit.slice(0, -1), unit) : unit}`;
+  return `${number} ${/^[a-z]{3,}s$/.test(unit) ? wordOf(unit, value) : unit}`;
+}
+
+/** What the command line counts and the engine does not. */
+const OWN_WORDS = { spares: ['spare', 'spares'], groups: ['group', 'groups'] } as const;
+
+/** A word that agrees with its number, given in the plural. */
+function wordOf(unit: string, value: number): string {
+  if (unit in OWN_WORDS) return said(OWN_WORDS[unit as keyof typeof OWN_WORDS][value === 1 ? 0 : 1]);
+  return ownSpeaker.language.unit(unit.slice(0, -1), value);
 }
 
 export function numberIn(value: number, unit: string): string {
@@ -25,7 +35,7 @@ export function numberIn(value: number, unit: string): string {
 }
 
 export function withDecimals(value: number, most: number, least = most): string {
-  return new Intl.NumberFormat(LANGUAGE, { minimumFractionDigits: least, maximumFractionDigits: most }).format(value);
+  return new Intl.NumberFormat(locale(), { minimumFractionDigits: least, maximumFractionDigits: most }).format(value);
 }
 
 /** A figure that has as many decimals as it was made with. */
@@ -41,7 +51,8 @@ interface Range {
 
 /** From what to what a figure may run; a figure without a spread is exact. */
 export function rangeText({ low, high }: Range, unit: string): string {
-  return low === high ? 'exact' : `${numberIn(low, unit)} to ${amount(high, unit)}`;
+  if (low === high) return said('exact');
+  return said('{low} to {high}', { low: numberIn(low, unit), high: amount(high, unit) });
 }
 
 /** What a thing is made for is a round number: `10,000 Mbit/s`. */
@@ -51,7 +62,7 @@ export function nominal(value: number, unit: string): string {
 
 /** `40 of 150 cameras`. */
 function ofLimit(value: number, max: number, unit: string): string {
-  return `${numberIn(value, unit)} of ${nominal(max, unit)}`;
+  return said('{value} of {max}', { value: numberIn(value, unit), max: nominal(max, unit) });
 }
 
 /** What a need in TB takes of a formatted capacity: `2.46 of 3.93 TB (3.57 TiB)`. */

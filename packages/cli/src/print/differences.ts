@@ -1,5 +1,5 @@
 import { siteSums } from '@site-designer/sizing-engine/comparison';
-import { english, type ExplainedProposal } from '@site-designer/texts';
+import { ownSpeaker, type ExplainedProposal } from '@site-designer/texts';
 import { plainNumber } from './amount.ts';
 import { figuresOf, type Figure } from '../figures/figures.ts';
 
@@ -28,7 +28,7 @@ export function comparedFigures(proposal: ExplainedProposal): readonly Figure[] 
     if (!figure.path.startsWith(TIGHTEST)) return [figure];
     if (bindingConstraint === null || figure.path !== `${TIGHTEST}percent`) return [];
     const { limit, percent } = bindingConstraint;
-    const name = english.say({ say: 'difference.limit', limit });
+    const name = ownSpeaker.say({ say: 'difference.limit', limit });
     return [{ ...figure, value: `${name}, ${plainNumber(percent)} %`, unit: '1' }];
   });
   return [...figures, ...siteFigures(proposal)];

@@ -2,10 +2,11 @@ import type { FailureDisks, FailureState, KeptRecordings, StorageRole } from '@s
 import type { Failure } from '@site-designer/texts';
 import { amount, plainNumber, withDecimals } from './amount.ts';
 import type { Section } from './table.ts';
+import { said, type Phrase } from '../texts/said.ts';
 
-const STORAGES: Readonly<Record<StorageRole, string>> = { live: 'live database', archive: 'archive' };
+const STORAGES: Readonly<Record<StorageRole, Phrase>> = { live: 'live database', archive: 'archive' };
 
-const STATES: Readonly<Record<FailureState['state'], string>> = {
+const STATES: Readonly<Record<FailureState['state'], Phrase>> = {
   normal: 'Nothing has failed',
   serverDown: 'A server is down',
   serverDownMoved: 'Cameras moved by hand',
@@ -16,31 +17,34 @@ const STATES: Readonly<Record<FailureState['state'], string>> = {
 
 /** What happens when a server or a disk fails. */
 export function failureTables({ spares, gapSeconds, states, disks }: Failure): Section[] {
-  const gap = gapSeconds === null ? '' : `, records after ${gapSeconds.low} to ${gapSeconds.high} s`;
+  const counted = { spares: amount(spares, 'spares') };
   return [
     {
-      title: `When something fails (${amount(spares, 'spares')}${gap})`,
+      title:
+        gapSeconds === null
+          ? said('When something fails ({spares})', counted)
+          : said('When something fails ({spares}, records after {low} to {high} s)', { ...counted, ...gapSeconds }),
       columns: [
-        { title: 'State' },
-        { title: 'Lost', isNumber: true },
-        { title: 'Load', isNumber: true },
-        { title: 'Storage', isNumber: true },
-        { title: 'Keeps', isNumber: true },
-        { title: 'Over' },
+        { title: said('State') },
+        { title: said('Lost'), isNumber: true },
+        { title: said('Load'), isNumber: true },
+        { title: said('Storage'), isNumber: true },
+        { title: said('Keeps'), isNumber: true },
+        { title: said('Over') },
       ],
       // Of a failed server that a spare takes over, the row of the spare tells what comes of it.
       rows: states.filter(({ state }) => spares === 0 || state !== 'serverDown').map(stateRow),
     },
     {
-      title: 'Disks (up to, by data sheet; practice is worse)',
+      title: said('Disks (up to, by data sheet; practice is worse)'),
       columns: [
-        { title: 'Storage' },
-        { title: 'Disks', isNumber: true },
-        { title: 'Fail/year', isNumber: true },
-        { title: 'Chance', isNumber: true },
-        { title: 'Rebuild' },
-        { title: 'Loss', isNumber: true },
-        { title: 'TB a year', isNumber: true },
+        { title: said('Storage') },
+        { title: said('Disks'), isNumber: true },
+        { title: said('Fail/year'), isNumber: true },
+        { title: said('Chance'), isNumber: true },
+        { title: said('Rebuild') },
+        { title: said('Loss'), isNumber: true },
+        { title: said('TB a year'), isNumber: true },
       ],
       rows: disks.map(diskRow),
     },
@@ -50,7 +54,7 @@ export function failureTables({ spares, gapSeconds, states, disks }: Failure): S
 function stateRow(state: FailureState): string[] {
   const { camerasNotRecorded, serverLoadPercent, storagePercent, broken } = state;
   return [
-    state.storage === null ? STATES[state.state] : `${STATES[state.state]}, ${STORAGES[state.storage]}`,
+    [said(STATES[state.state]), ...(state.storage === null ? [] : [said(STORAGES[state.storage])])].join(', '),
     plainNumber(camerasNotRecorded),
     amount(serverLoadPercent, '%'),
     amount(storagePercent, '%'),
@@ -64,12 +68,15 @@ const MOST_LISTED = 3;
 
 /** The days of each retention that are kept; those of an outage on a spare. */
 function keptText({ state, kept, retentionDays }: FailureState): string {
-  if (state === 'serverDownFailover') return `outage of ${days(retentionDays)} days`;
+  if (state === 'serverDownFailover') return said('outage of {days} days', { days: days(retentionDays) });
   if (kept.length === 0) return '-';
   const ordered = [...kept.filter(isCut), ...kept.filter((each) => !isCut(each))];
   const listed = ordered.slice(0, MOST_LISTED).toSorted((a, b) => a.retentionDays - b.retentionDays);
   const more = kept.length > MOST_LISTED ? ` +${kept.length - MOST_LISTED}` : '';
-  return `${listed.map((each) => (isCut(each) ? `${days(each.keptDays)} of ${each.retentionDays}` : each.keptDays)).join(', ')}${more} days`;
+  const told = listed.map((each) =>
+    isCut(each) ? said('{value} of {max}', { value: days(each.keptDays), max: each.retentionDays }) : each.keptDays,
+  );
+  return said('{days} days', { days: `${told.join(', ')}${more}` });
 }
 
 function isCut({ keptDays, retentionDays }: KeptRecordings): boolean {
@@ -94,12 +101,14 @@ function percentOf(chance: number): string {
 function diskRow(of: FailureDisks): string[] {
   const { storage, disks, rebuildHours, chanceOfLoss } = of;
   return [
-    STORAGES[storage],
+    said(STORAGES[storage]),
     String(disks),
     plainNumber(of.expectedFailuresPerYear),
     percentOf(of.chanceOfFailurePerYear),
-    rebuildHours === null ? 'none' : `${amount(rebuildHours.low, '')} to ${amount(rebuildHours.high, 'h')}`,
-    chanceOfLoss === null ? 'always' : percentOf(chanceOfLoss),
+    rebuildHours === null
+      ? said('none')
+      : said('{low} to {high}', { low: amount(rebuildHours.low, ''), high: amount(rebuildHours.high, 'h') }),
+    chanceOfLoss === null ? said('always') : percentOf(chanceOfLoss),
     amount(of.workloadTbPerYear, ''),
   ];
 }

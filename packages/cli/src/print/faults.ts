@@ -2,6 +2,7 @@ import type { Problem } from '@site-designer/design-file';
 import { FaultyFile, type Failure } from '../shell/failure.ts';
 import type { Paint } from './paint.ts';
 import { printable } from './printable.ts';
+import { said } from '../texts/said.ts';
 
 const MOST = 20;
 
@@ -9,7 +10,7 @@ const MOST = 20;
 export function faultLines({ file, text, problems }: FaultyFile, paint: Paint): string[] {
   const lines = text?.split(/\r\n|\n|\r/);
   const shown = problems.slice(0, MOST).flatMap((problem) => faultOf(problem, { file, lines, paint }));
-  return problems.length > MOST ? [...shown, '', `and ${problems.length - MOST} more`] : shown;
+  return problems.length > MOST ? [...shown, '', said('and {count} more', { count: problems.length - MOST })] : shown;
 }
 
 interface Place {

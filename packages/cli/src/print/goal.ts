@@ -4,6 +4,7 @@ import type { Proposal } from '@site-designer/texts';
 import type { Goal } from '../answers/goals.ts';
 import { amount, plainNumber } from './amount.ts';
 import type { Section } from './table.ts';
+import { said, type Phrase } from '../texts/said.ts';
 
 interface Asked {
   readonly design: NamedDesign;
@@ -20,40 +21,44 @@ export function goalSection(found: Goal, { design, proposal, group }: Asked): Se
       const { shortestDays, longestDays, design: held } = found.answer;
       const change = held.cameras[0]!.retentionDays - design.cameras[0]!.retentionDays;
       const asked = daysText(shortestDays - change, longestDays - change);
-      return sectionOf('Longest retention', 'At most', [['Recordings', asked, daysText(shortestDays, longestDays)]]);
+      return sectionOf('Longest retention on this hardware', 'At most', [
+        [said('Recordings'), asked, daysText(shortestDays, longestDays)],
+      ]);
     }
     case 'cameras': {
       if (found.answer === null) return undefined;
       const { cameras, design: held } = found.answer;
       const ofGroup =
         group === undefined ? [] : [[group.title, ...[design, held].map((each) => camerasText(each, group.id))]];
-      const all = ['All groups', amount(proposal.totals.cameras.value, 'cameras'), amount(cameras, 'cameras')];
-      return sectionOf('Most cameras', 'At most', [...ofGroup, all]);
+      const all = [said('All groups'), amount(proposal.totals.cameras.value, 'cameras'), amount(cameras, 'cameras')];
+      return sectionOf('Most cameras on this hardware', 'At most', [...ofGroup, all]);
     }
     case 'disks': {
       if (found.answer === null) return undefined;
       const rows = found.answer.map(({ storage, disks, diskTb }) => [
-        STORAGES[storage],
+        said(STORAGES[storage]),
         presentDisks(proposal, storage),
         `${disks} x ${plainNumber(diskTb)} TB`,
       ]);
-      return sectionOf('Smallest disks of each server', 'At least', rows);
+      return sectionOf('Smallest disks of each server on this hardware', 'At least', rows);
     }
   }
 }
 
-const STORAGES: Readonly<Record<StorageRole, string>> = { live: 'Live database', archive: 'Archive' };
+const STORAGES: Readonly<Record<StorageRole, Phrase>> = { live: 'Live database', archive: 'Archive' };
 
-function sectionOf(title: string, found: string, rows: readonly (readonly string[])[]): Section {
+function sectionOf(title: Phrase, found: Phrase, rows: readonly (readonly string[])[]): Section {
   return {
-    title: `${title} on this hardware`,
-    columns: [{ title: '' }, { title: 'Now', isNumber: true }, { title: found, isNumber: true }],
+    title: said(title),
+    columns: [{ title: '' }, { title: said('Now'), isNumber: true }, { title: said(found), isNumber: true }],
     rows,
   };
 }
 
 function daysText(shortest: number, longest: number): string {
-  return shortest === longest ? amount(longest, 'days') : `${plainNumber(shortest)} to ${amount(longest, 'days')}`;
+  return shortest === longest
+    ? amount(longest, 'days')
+    : said('{low} to {high}', { low: plainNumber(shortest), high: amount(longest, 'days') });
 }
 
 /** Cameras of a group; one that no camera is left for is left out. */

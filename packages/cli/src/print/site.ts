@@ -1,8 +1,9 @@
 import type { Closet, NetworkFinding, StationLoad } from '@site-designer/sizing-engine';
-import { type Proposal, wordFor } from '@site-designer/texts';
+import { ownSpeaker, type Proposal } from '@site-designer/texts';
 import { amount } from './amount.ts';
 import { printable } from './printable.ts';
 import type { Section } from './table.ts';
+import { said, type Phrase } from '../texts/said.ts';
 
 /** Switches, viewing workstations and motion detection: nothing where nobody asks for them. */
 export function siteTables({ network, viewing, serverMotion }: Proposal): Section[] {
@@ -23,25 +24,21 @@ function closetTable({ closets, core, cable }: Network): Section {
     closet.decidedBy ?? '',
     closet.powerW === null ? '' : amount(closet.powerW, 'W'),
   ]);
-  const cables = `${amount(cable.metres, 'm')} of cable, ${cable.boxes} ${wordFor(cable.boxes, 'box', 'boxes')}`;
+  const counted = (count: number, unit: string) => `${count} ${ownSpeaker.language.unit(unit, count)}`;
+  const boxes = counted(cable.boxes, 'box');
+  const cables = said('{length} of cable, {boxes}', { length: amount(cable.metres, 'm'), boxes });
   return {
-    title: 'Switches',
+    title: said('Switches'),
     columns: [
-      { title: 'Closet' },
-      { title: 'Cameras', isNumber: true },
-      { title: 'Switches' },
-      { title: 'Decided by' },
-      { title: 'Power', isNumber: true },
+      { title: said('Closet') },
+      { title: said('Cameras'), isNumber: true },
+      { title: said('Switches') },
+      { title: said('Decided by') },
+      { title: said('Power'), isNumber: true },
     ],
     rows: [
       ...rows,
-      [
-        'Core',
-        '',
-        `${core.ports} ${wordFor(core.ports, 'port')}, ${amount(core.rateMbit, 'Mbit/s')}; ${cables}`,
-        '',
-        '',
-      ],
+      [said('Core'), '', `${counted(core.ports, 'port')}, ${amount(core.rateMbit, 'Mbit/s')}; ${cables}`, '', ''],
     ],
   };
 }
@@ -51,13 +48,14 @@ function closetName(name: string): string {
 }
 
 function switchesText({ switchKind, switches }: Closet): string {
-  if (switches.length === 0) return 'none holds';
+  if (switches.length === 0) return said('none holds');
   const count = switches.reduce((sum, each) => sum + each.count, 0);
   const most = switches.reduce((fullest, { reservedW }) => Math.max(fullest, reservedW), 0);
-  return `${count} x ${switchKind ?? ''}, up to ${amount(most, 'W')} reserved`;
+  const parts = { count, kind: switchKind ?? '', watts: amount(most, 'W') };
+  return said('{count} x {kind}, up to {watts} reserved', parts);
 }
 
-const FINDINGS: Readonly<Record<NetworkFinding['code'], string>> = {
+const FINDINGS: Readonly<Record<NetworkFinding['code'], Phrase>> = {
   'poe-class': 'Class above the highest of the switch',
   'port-watts': 'More power than a port feeds',
   'poe-budget': 'More power than the switch feeds',
@@ -71,16 +69,16 @@ const FINDINGS: Readonly<Record<NetworkFinding['code'], string>> = {
 
 function findingTable(findings: readonly NetworkFinding[]): Section {
   return {
-    title: 'To know of the network',
+    title: said('To know of the network'),
     columns: [
-      { title: 'Finding' },
-      { title: 'Closet' },
-      { title: 'Group', isNumber: true },
-      { title: 'Figure', isNumber: true },
-      { title: 'Limit', isNumber: true },
+      { title: said('Finding') },
+      { title: said('Closet') },
+      { title: said('Group'), isNumber: true },
+      { title: said('Figure'), isNumber: true },
+      { title: said('Limit'), isNumber: true },
     ],
     rows: findings.map(({ code, closet, cameraGroupId, figure, limit, unit }) => [
-      FINDINGS[code],
+      said(FINDINGS[code]),
       closet === null ? '' : closetName(closet),
       cameraGroupId === null ? '' : String(cameraGroupId),
       figureText(figure, unit),
@@ -90,21 +88,21 @@ function findingTable(findings: readonly NetworkFinding[]): Section {
 }
 
 function figureText(value: number, unit: NetworkFinding['unit']): string {
-  return unit === 'class' ? `class ${value}` : amount(value, unit);
+  return unit === 'class' ? said('class {value}', { value }) : amount(value, unit);
 }
 
 function stationTable(stations: NonNullable<Proposal['viewing']>['stations']): Section {
   return {
-    title: 'Viewing workstations',
+    title: said('Viewing workstations'),
     columns: [
-      { title: 'Station', isNumber: true },
-      { title: 'Pictures', isNumber: true },
-      { title: 'Most', isNumber: true },
-      { title: 'Loads' },
+      { title: said('Station'), isNumber: true },
+      { title: said('Pictures'), isNumber: true },
+      { title: said('Most'), isNumber: true },
+      { title: said('Loads') },
     ],
     rows: stations.map(({ id, pictures, tiles, maxTiles, loads }) => [
       String(id),
-      `${pictures} of ${tiles}`,
+      said('{value} of {max}', { value: pictures, max: tiles }),
       amount(maxTiles, ''),
       loads.map(loadText).join('; '),
     ]),
@@ -112,15 +110,17 @@ function stationTable(stations: NonNullable<Proposal['viewing']>['stations']): S
 }
 
 function loadText({ limit, value, max, unit, percent }: StationLoad): string {
-  return `${limit} ${amount(value, unit)} of ${amount(max, unit)} (${amount(percent, '%')})`;
+  const used = said('{value} of {max}', { value: amount(value, unit), max: amount(max, unit) });
+  return `${limit} ${used} (${amount(percent, '%')})`;
 }
 
 function motionTable({ megapixelsPerSecond, capacity, percent }: NonNullable<Proposal['serverMotion']>): Section {
-  const of = capacity === null ? '' : ` of ${amount(capacity, 'Mpx/s')}`;
-  const share = percent === null ? '' : `, ${amount(percent, '%')} (assumed)`;
+  const needed = amount(megapixelsPerSecond, 'Mpx/s');
+  const work = capacity === null ? needed : said('{value} of {max}', { value: needed, max: amount(capacity, 'Mpx/s') });
+  const share = percent === null ? '' : said(', {percent} (assumed)', { percent: amount(percent, '%') });
   return {
-    title: 'Motion detection on the fullest server',
-    columns: [{ title: 'Work' }],
-    rows: [[`${amount(megapixelsPerSecond, 'Mpx/s')}${of}${share}`]],
+    title: said('Motion detection on the fullest server'),
+    columns: [{ title: said('Work') }],
+    rows: [[`${work}${share}`]],
   };
 }

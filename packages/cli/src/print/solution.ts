@@ -19,6 +19,7 @@ import {
 } from '@site-designer/texts';
 import { amount, nominal, ofFormatted, ofState, plainNumber } from './amount.ts';
 import { PAIRS, type Section } from './table.ts';
+import { said, type Phrase } from '../texts/said.ts';
 
 /** What to buy, and how full its fullest storage is. */
 export function answerSentence({ answer }: Proposal): string {
@@ -26,9 +27,14 @@ export function answerSentence({ answer }: Proposal): string {
   const [fullest] = storages.toSorted((a, b) => b.fillPercent - a.fillPercent);
   if (fullest === undefined) return hardwareLine(answer);
   const { role, fillPercent, capPercent } = fullest;
-  const disks = storages.length === 1 ? 'disks' : `disks of the ${role === 'live' ? 'live database' : 'archive'}`;
-  const allowed = capPercent === null ? [] : [`${amount(capPercent, '%')} allowed`];
-  return [hardwareLine(answer), `${disks} ${amount(fillPercent, '%')} full`, ...allowed].join(', ');
+  const ofRole = said(role === 'live' ? 'disks of the live database' : 'disks of the archive');
+  const disks = storages.length === 1 ? said('disks') : ofRole;
+  const allowed = capPercent === null ? [] : [said('{percent} allowed', { percent: amount(capPercent, '%') })];
+  return [
+    hardwareLine(answer),
+    said('{what} {percent} full', { what: disks, percent: amount(fillPercent, '%') }),
+    ...allowed,
+  ].join(', ');
 }
 
 function storageShare({ loads }: Proposal, role: StorageRole): string {
@@ -56,8 +62,8 @@ export function solutionTables(proposal: Proposal, convention: CapacityConventio
     ...(retentionReach === null ? [] : [reachTable(retentionReach, reach ?? [])]),
     ...(tiers === undefined ? [] : [tierTable(tiers)]),
     networkTable(networkInterface ?? []),
-    ...databaseTable('Live database of each server', proposal, 'live'),
-    ...databaseTable('Archive of each server', proposal, 'archive'),
+    ...databaseTable(said('Live database of each server'), proposal, 'live'),
+    ...databaseTable(said('Archive of each server'), proposal, 'archive'),
     ...(managementServer === null ? [] : [managementTable(managementServer)]),
   ];
 }
@@ -65,17 +71,17 @@ export function solutionTables(proposal: Proposal, convention: CapacityConventio
 function applianceTable({ serverQuantity, huskyIvoSpec }: HuskyProposal): Section {
   const { sku, modelName, formFactorLabel, storageTypeLabel, processorType, ram, operatingSystem } = huskyIvoSpec;
   const published = [
-    ['Processor', processorType],
-    ['RAM', ram === null ? null : amount(ram, 'GB')],
-    ['Operating system', operatingSystem],
+    [said('Processor'), processorType],
+    [said('RAM'), ram === null ? null : amount(ram, 'GB')],
+    [said('Operating system'), operatingSystem],
   ].filter((pair): pair is [string, string] => pair[1] !== null);
   return {
-    title: 'Recommended appliances',
+    title: said('Recommended appliances'),
     columns: PAIRS,
     rows: [
-      ['Appliances', `${serverQuantity} x ${sku}`],
-      ['Model', `${modelName}, ${formFactorLabel}`],
-      ['Disks of each', storageTypeLabel],
+      [said('Appliances'), `${serverQuantity} x ${sku}`],
+      [said('Model'), `${modelName}, ${formFactorLabel}`],
+      [said('Disks of each'), storageTypeLabel],
       ...published,
     ],
   };
@@ -84,8 +90,8 @@ function applianceTable({ serverQuantity, huskyIvoSpec }: HuskyProposal): Sectio
 /** Every limit of a server that the sizing checks. */
 function loadTable(loads: readonly ServerLoad[], convention: CapacityConvention): Section {
   return {
-    title: 'Fullest server against its limits',
-    columns: [{ title: 'Limit' }, { title: 'Used' }, { title: 'Share', isNumber: true }],
+    title: said('Fullest server against its limits'),
+    columns: [{ title: said('Limit') }, { title: said('Used') }, { title: said('Share'), isNumber: true }],
     rows: loads.map((load) => [load.title, ofState(load, convention), amount(load.percent, '%')]),
   };
 }
@@ -94,7 +100,7 @@ function loadTable(loads: readonly ServerLoad[], convention: CapacityConvention)
 type PlanColumns = { readonly [Field in keyof PlannedServer]: PlanColumn<PlannedServer[Field]> | null };
 
 interface PlanColumn<Value> {
-  readonly title: string;
+  readonly title: Phrase;
   readonly text: (value: Value) => string;
 }
 
@@ -117,8 +123,8 @@ function planTable(plan: ServerPlan | null): Section {
     (field) => PLAN_COLUMNS[field] !== null && (hasLive || field !== 'liveTb'),
   );
   return {
-    title: plan?.provenLeast === true ? 'Server plan: no plan has fewer servers' : 'Server plan',
-    columns: fields.map((field) => ({ title: PLAN_COLUMNS[field]!.title, isNumber: true })),
+    title: said(plan?.provenLeast === true ? 'Server plan: no plan has fewer servers' : 'Server plan'),
+    columns: fields.map((field) => ({ title: said(PLAN_COLUMNS[field]!.title), isNumber: true })),
     rows: servers.map((server) => fields.map((field) => planCell(server, field))),
   };
 }
@@ -130,19 +136,19 @@ function planCell<Field extends keyof PlannedServer>(server: PlannedServer, fiel
 
 function reachTable({ unit, asked, low, likely, high }: RetentionReach, reach: readonly StorageReach[]): Section {
   const rows = [
-    ['Asked for', asked],
-    ['Expected', likely],
-    ['Busy scenes', low],
-    ['Calm scenes', high],
+    [said('Asked for'), asked],
+    [said('Expected'), likely],
+    [said('Busy scenes'), low],
+    [said('Calm scenes'), high],
   ] as const;
   return {
-    title: unit === 'days' ? 'How long the disks hold recordings' : 'How much of the retention the disks hold',
+    title: said(unit === 'days' ? 'How long the disks hold recordings' : 'How much of the retention the disks hold'),
     columns: [{ title: '' }, { title: '', isNumber: true }],
     rows: [
       ...rows.map(([title, value]) => [title, amount(value, unit)]),
       ...reach.flatMap(({ togetherFactor, fillDays }) => [
-        ['Every retention could be, without a cap', `x ${plainNumber(togetherFactor)}`],
-        ['Without deletion full after', amount(fillDays, 'days')],
+        [said('Every retention could be, without a cap'), `x ${plainNumber(togetherFactor)}`],
+        [said('Without deletion full after'), amount(fillDays, 'days')],
       ]),
     ],
   };
@@ -151,38 +157,38 @@ function reachTable({ unit, asked, low, likely, high }: RetentionReach, reach: r
 /** What both archives store, before overhead. */
 function tierTable({ groomAfterDays, fullTb, groomedTb, savedTb }: TierStorage): Section {
   return {
-    title: 'Second archive with reduced frame rate',
+    title: said('Second archive with reduced frame rate'),
     columns: [{ title: '' }, { title: '', isNumber: true }],
     rows: [
-      [`Full frame rate, up to day ${groomAfterDays}`, amount(fullTb, 'TB')],
-      [`Reduced frame rate, after day ${groomAfterDays}`, amount(groomedTb, 'TB')],
-      ['Saved', amount(savedTb, 'TB')],
+      [said('Full frame rate, up to day {day}', { day: groomAfterDays }), amount(fullTb, 'TB')],
+      [said('Reduced frame rate, after day {day}', { day: groomAfterDays }), amount(groomedTb, 'TB')],
+      [said('Saved'), amount(savedTb, 'TB')],
     ],
   };
 }
 
 function serverTable({ quantity, camerasPrServer, machineType, cpuType, osDisk, ram }: GenericProposal): Section {
   return {
-    title: 'Recommended recording servers',
+    title: said('Recommended recording servers'),
     columns: PAIRS,
     rows: [
-      ['Servers', `${quantity} x ${machineType}`],
-      ['Cameras of the fullest', amount(camerasPrServer, 'cameras')],
-      ['Processor', cpuType],
-      ['RAM', `${ram} GB`],
-      ['System disk', osDisk],
+      [said('Servers'), `${quantity} x ${machineType}`],
+      [said('Cameras of the fullest'), amount(camerasPrServer, 'cameras')],
+      [said('Processor'), cpuType],
+      [said('RAM'), `${ram} GB`],
+      [said('System disk'), osDisk],
     ],
   };
 }
 
 function networkTable(links: readonly NetworkInterface[]): Section {
   return {
-    title: 'Network of each server',
+    title: said('Network of each server'),
     columns: [
-      { title: 'Link' },
-      { title: 'Speed', isNumber: true },
-      { title: 'Required', isNumber: true },
-      { title: 'Details' },
+      { title: said('Link') },
+      { title: said('Speed'), isNumber: true },
+      { title: said('Required'), isNumber: true },
+      { title: said('Details') },
     ],
     rows: links.map(({ usage, speed, requiredBitrate, details }) => [
       usage,
@@ -203,10 +209,10 @@ function databaseTable(title: string, proposal: Proposal, role: StorageRole): Se
       title,
       columns: PAIRS,
       rows: [
-        ['Disks', `${quantity} x ${diskSize} TB ${diskType}, ${raidText(database)}`],
-        ['In use', `${ofFormatted(reqCapacity, formattedCapacity)}, ${storageShare(proposal, role)}`],
-        ['Required', `${amount(iops, 'IOPS')}, ${amount(transferSpeed, 'MB/s')}`],
-        ['Connectivity', connectivity],
+        [said('Disks'), `${quantity} x ${diskSize} TB ${diskType}, ${raidText(database)}`],
+        [said('In use'), `${ofFormatted(reqCapacity, formattedCapacity)}, ${storageShare(proposal, role)}`],
+        [said('Required'), `${amount(iops, 'IOPS')}, ${amount(transferSpeed, 'MB/s')}`],
+        [said('Connectivity'), connectivity],
       ],
     },
   ];
@@ -220,15 +226,15 @@ function raidText({ raidType, arrays }: DatabaseProposal): string {
 function managementTable({ cpuType, osDisk, ram, maxCameras, sqlServer, databaseStorage }: ManagementServerProposal) {
   const { quantity, diskSize, diskType, raidType } = databaseStorage;
   return {
-    title: 'Management server',
+    title: said('Management server'),
     columns: PAIRS,
     rows: [
-      ['Cameras', `up to ${amount(maxCameras, 'cameras')}`],
-      ['Processor', cpuType],
-      ['RAM', `${ram} GB`],
-      ['System disk', osDisk],
+      [said('Cameras'), said('up to {most}', { most: amount(maxCameras, 'cameras') })],
+      [said('Processor'), cpuType],
+      [said('RAM'), `${ram} GB`],
+      [said('System disk'), osDisk],
       ['SQL Server', sqlServer],
-      ['Database disks', `${quantity} x ${diskSize} TB ${diskType}, ${raidType}`],
+      [said('Database disks'), `${quantity} x ${diskSize} TB ${diskType}, ${raidType}`],
     ],
   } satisfies Section;
 }

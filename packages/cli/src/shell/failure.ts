@@ -1,6 +1,6 @@
-import { wordFor } from '@site-designer/texts';
 import type { Problem } from '@site-designer/design-file';
 import { EXIT, type ExitCode } from './exit-code.ts';
+import { said } from '../texts/said.ts';
 
 /** Ends a command with a message for its user. */
 export class Failure extends Error {
@@ -21,7 +21,9 @@ export class FaultyFile extends Failure {
   constructor(file: string, text: string | undefined, problems: readonly Problem[]) {
     super(
       EXIT.file,
-      `${file}: ${wordFor(problems.length, 'one thing is', `${problems.length} things are`)} wrong in it`,
+      problems.length === 1
+        ? said('{file}: one thing is wrong in it', { file })
+        : said('{file}: {count} things are wrong in it', { file, count: problems.length }),
     );
     this.file = file;
     this.text = text;

@@ -5,10 +5,10 @@ import { caller } from '../../http/caller.ts';
 import { refuseInvalid } from '../../http/problem.ts';
 import type { AuditStore } from '../audit/audit-store.ts';
 import type { WorkspaceStore } from '../workspaces/workspace-store.ts';
-import { ACCOUNT_TEXTS } from '../texts/account-texts.ts';
 import type { AccountStore } from './account-store.ts';
 import { exportedFiles, type ExportSources } from './exported-files.ts';
 import { zipped } from './zip.ts';
+import { apiTexts } from '../../texts/language-in-use.ts';
 
 interface AccountDependencies extends ExportSources {
   readonly accounts: AccountStore;
@@ -42,7 +42,8 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountDependencies> = asy
       const { name, email } = await workspaces.user(actor);
       const wanted = email === '' ? name : email;
       const isConfirmed = request.body.confirm.trim().toLowerCase() === wanted.toLowerCase();
-      refuseInvalid(isConfirmed ? [] : [{ path: 'confirm', message: ACCOUNT_TEXTS.confirm(email !== '') }]);
+      const { confirmEmail, confirmName } = apiTexts().account;
+      refuseInvalid(isConfirmed ? [] : [{ path: 'confirm', message: email === '' ? confirmName : confirmEmail }]);
       await accounts.erase(actor);
       return reply.code(204).send(null);
     },

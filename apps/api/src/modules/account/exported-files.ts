@@ -16,10 +16,10 @@ import type { ProposalStore } from '../proposals/proposal-store.ts';
 import { proposalName, proposalText } from '../proposals/proposal-view.ts';
 import type { SiteDesignStore } from '../site-designs/site-design-store.ts';
 import type { SiteAddress, SiteStore } from '../sites/site-store.ts';
-import { EXPORT_TEXT } from '../texts/account-texts.ts';
 import type { WorkspaceStore } from '../workspaces/workspace-store.ts';
 import type { AccountStore } from './account-store.ts';
 import type { ZippedFile } from './zip.ts';
+import { apiTexts } from '../../texts/language-in-use.ts';
 
 export interface ExportSources {
   readonly accounts: AccountStore;
@@ -43,7 +43,7 @@ export interface ExportSources {
  */
 export async function* exportedFiles(sources: ExportSources, actor: Actor): AsyncGenerator<ZippedFile> {
   const { accounts, workspaces, apiTokens, projects } = sources;
-  yield { name: 'README.txt', content: EXPORT_TEXT };
+  yield { name: 'README.txt', content: apiTexts().account.readme };
   const { comments, ...times } = await accounts.facts(actor);
   const account = {
     user: { ...(await workspaces.user(actor)), ...times },

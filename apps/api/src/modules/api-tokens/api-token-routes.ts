@@ -13,8 +13,8 @@ import { LEVELS } from '@site-designer/api-contract/roles';
 import { allowed, caller } from '../../http/caller.ts';
 import { notFound, refuseInvalid } from '../../http/problem.ts';
 import type { AccessStore } from '../ports/access-store.ts';
-import { API_TOKEN_TEXTS as TEXTS } from '../texts/api-token-texts.ts';
 import type { ApiTokenStore } from './api-token-store.ts';
+import { apiTexts } from '../../texts/language-in-use.ts';
 
 interface ApiTokenDependencies {
   readonly apiTokens: ApiTokenStore;
@@ -69,7 +69,7 @@ function checkedToken(name: string, expiresDays: number): string {
   const isNamed = trimmed !== '' && trimmed.length <= TOKEN_NAME_LENGTH;
   const { min, max } = TOKEN_DAYS;
   refuseInvalid([
-    ...(isNamed ? [] : [{ path: 'name', message: TEXTS.name(TOKEN_NAME_LENGTH) }]),
+    ...(isNamed ? [] : [{ path: 'name', message: apiTexts().fields.tokenName(TOKEN_NAME_LENGTH) }]),
     ...(expiresDays >= min && expiresDays <= max
       ? []
       : [{ path: 'expiresDays', message: fieldText('field.between', { min, max }) }]),

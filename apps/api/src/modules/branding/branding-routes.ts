@@ -3,10 +3,11 @@ import { getBranding, updateBranding, type Branding, type FrozenBranding } from 
 import type { FieldError } from '@site-designer/texts';
 import { refuseInvalid } from '../../http/problem.ts';
 import { caller } from '../../http/caller.ts';
-import { textErrors, trimmedTexts } from '../texts/texts.ts';
+import { languageErrors, textErrors, trimmedTexts } from '../texts/texts.ts';
 import type { BrandingStore } from './branding-store.ts';
 import { BRANDING_TEXTS, NO_BRANDING } from './branding-texts.ts';
 import { logoFault } from './logo.ts';
+import { apiTexts } from '../../texts/language-in-use.ts';
 
 interface BrandingDependencies {
   readonly brandings: BrandingStore;
@@ -30,7 +31,7 @@ export const brandingRoutes: FastifyPluginAsyncTypebox<BrandingDependencies> = a
 };
 
 function checkedBranding(given: Partial<FrozenBranding>): Branding {
-  const { paper = NO_BRANDING.paper } = given;
+  const { paper = NO_BRANDING.paper, language = NO_BRANDING.language } = given;
   const texts = trimmedTexts(BRANDING_TEXTS, given);
   const logo = given.logo === '' ? null : (given.logo ?? null);
   const locale = canonicalLocale(texts.locale || NO_BRANDING.locale);
@@ -41,17 +42,19 @@ function checkedBranding(given: Partial<FrozenBranding>): Branding {
     ...logoErrors(logo),
     ...emailErrors(texts.email),
     ...localeErrors(locale),
+    ...languageErrors('language', language),
   ]);
-  return { ...texts, logo, paper, accent: texts.accent.toLowerCase(), locale: locale ?? NO_BRANDING.locale };
+  const accent = texts.accent.toLowerCase();
+  return { ...texts, logo, paper, language, accent, locale: locale ?? NO_BRANDING.locale };
 }
 
 function emailErrors(email: string): FieldError[] {
   const isAddress = email === '' || /^[^\s@]+@[^\s@]+$/.test(email);
-  return isAddress ? [] : [{ path: 'email', message: 'Must be an e-mail address' }];
+  return isAddress ? [] : [{ path: 'email', message: apiTexts().fields.email }];
 }
 
 function localeErrors(locale: string | undefined): FieldError[] {
-  return locale === undefined ? [{ path: 'locale', message: 'Must be a language tag such as en-GB' }] : [];
+  return locale === undefined ? [{ path: 'locale', message: apiTexts().fields.locale }] : [];
 }
 
 /** The usual way to write a language tag; undefined if it is none. */
@@ -65,7 +68,7 @@ function canonicalLocale(tag: string): string | undefined {
 
 function accentErrors(accent: string): FieldError[] {
   const isColour = accent === '' || /^#[0-9a-f]{6}$/i.test(accent);
-  return isColour ? [] : [{ path: 'accent', message: 'Must be a colour such as #0b5cad' }];
+  return isColour ? [] : [{ path: 'accent', message: apiTexts().fields.colour }];
 }
 
 function logoErrors(logo: string | null): FieldError[] {

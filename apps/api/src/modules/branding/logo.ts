@@ -1,11 +1,5 @@
 import { MOST_LOGO_BYTES } from '@site-designer/api-contract';
-
-const TEXTS = {
-  form: 'Must be a PNG image as a data address (data:image/png;base64,…)',
-  size: `Must be ${MOST_LOGO_BYTES / 1024} kB or less`,
-  png: 'The content is no PNG image',
-  pixels: 'Must have 4096 pixels or less on each side',
-} as const;
+import { apiTexts } from '../../texts/language-in-use.ts';
 
 const MOST_PIXELS = 4096;
 /** Base64 writes three bytes as four characters. */
@@ -13,11 +7,11 @@ const MOST_CHARACTERS = Math.ceil(MOST_LOGO_BYTES / 3) * 4 + 64;
 
 /** Why a text is no logo: PNG alone is taken, as the time and memory that an SVG takes to draw have no bound. */
 export function logoFault(address: string): string | undefined {
-  if (address.length > MOST_CHARACTERS) return TEXTS.size;
+  if (address.length > MOST_CHARACTERS) return apiTexts().fields.logoSize(MOST_LOGO_BYTES / 1024);
   const [, text] = /^data:image\/png;base64,([A-Za-z0-9+/]+={0,2})$/.exec(address) ?? [];
-  if (text === undefined) return TEXTS.form;
+  if (text === undefined) return apiTexts().fields.logoForm;
   const bytes = Buffer.from(text, 'base64');
-  return bytes.length > MOST_LOGO_BYTES ? TEXTS.size : pngFault(bytes);
+  return bytes.length > MOST_LOGO_BYTES ? apiTexts().fields.logoSize(MOST_LOGO_BYTES / 1024) : pngFault(bytes);
 }
 
 const PNG_START = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
@@ -27,8 +21,8 @@ const PNG_SIZES = PNG_START.length;
 
 function pngFault(bytes: Buffer): string | undefined {
   const isWhole = bytes.length > PNG_SIZES + PNG_END.length && bytes.subarray(-PNG_END.length).equals(PNG_END);
-  if (!isWhole || !bytes.subarray(0, PNG_SIZES).equals(PNG_START)) return TEXTS.png;
+  if (!isWhole || !bytes.subarray(0, PNG_SIZES).equals(PNG_START)) return apiTexts().fields.logoPng;
   const sides = [bytes.readUInt32BE(PNG_SIZES), bytes.readUInt32BE(PNG_SIZES + 4)];
-  if (sides.includes(0)) return TEXTS.png;
-  return sides.some((side) => side > MOST_PIXELS) ? TEXTS.pixels : undefined;
+  if (sides.includes(0)) return apiTexts().fields.logoPng;
+  return sides.some((side) => side > MOST_PIXELS) ? apiTexts().fields.logoPixels(MOST_PIXELS) : undefined;
 }

@@ -18,17 +18,13 @@ import { numberText, revisionText } from '../proposals/proposal-view.ts';
 import { refuseOtherId } from '../texts/names.ts';
 import { requiredText } from '../texts/texts.ts';
 import type { CommentStore, StoredComment } from './comment-store.ts';
+import { apiTexts } from '../../texts/language-in-use.ts';
 
 interface CommentDependencies {
   readonly comments: CommentStore;
 }
 
 const PAGE = 100;
-
-const UNKNOWN = {
-  cameraGroupId: 'The design has no such camera group',
-  parentId: 'The design has no thread that begins with this comment',
-} as const;
 
 export const commentRoutes: FastifyPluginAsyncTypebox<CommentDependencies> = async (app, { comments }) => {
   app.route({
@@ -50,7 +46,7 @@ export const commentRoutes: FastifyPluginAsyncTypebox<CommentDependencies> = asy
       );
       const comment = { body, cameraGroupId, field: field.trim(), parentId };
       const stored = found(await comments.create(caller(request), request.params, comment));
-      if (typeof stored === 'string') throw invalidRequest([{ path: stored, message: UNKNOWN[stored] }]);
+      if (typeof stored === 'string') throw invalidRequest([{ path: stored, message: apiTexts().comments[stored] }]);
       return reply.code(201).send({ comment: commentView(stored) });
     },
   });
@@ -103,7 +99,7 @@ const projectCommentRoutes: FastifyPluginAsyncTypebox<CommentDependencies> = asy
     handler: async (request) => {
       const { params, body } = request;
       const unread = found(await comments.read(caller(request), params.projectId, body.id));
-      if (unread === 'unknown') throw invalidRequest([{ path: 'id', message: 'The project has no such comment' }]);
+      if (unread === 'unknown') throw invalidRequest([{ path: 'id', message: apiTexts().comments.unknown }]);
       return { unread };
     },
   });
@@ -115,8 +111,7 @@ const projectCommentRoutes: FastifyPluginAsyncTypebox<CommentDependencies> = asy
 };
 
 function notTheAuthor(what: 'change' | 'delete'): RequestProblem {
-  const who = what === 'change' ? 'its author' : 'its author and who manages the project';
-  return new RequestProblem(403, `Only ${who} may ${what} a comment`);
+  return new RequestProblem(403, apiTexts().comments[what]);
 }
 
 function commentView({ createdAt, editedAt, resolvedAt, deletedAt, proposal, ...comment }: StoredComment): Comment {

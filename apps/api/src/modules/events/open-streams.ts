@@ -1,5 +1,6 @@
 import type { PassThrough } from 'node:stream';
 import { RequestProblem } from '../../http/problem.ts';
+import { apiTexts } from '../../texts/language-in-use.ts';
 
 /** Streams that one user may have open at this process: one a browser and project. */
 const MOST_OF_USER = 20;
@@ -27,7 +28,7 @@ export function openStreams() {
     open: (user: number, body: PassThrough): OpenStream => {
       const before = ofUsers.get(user) ?? 0;
       if (before >= MOST_OF_USER) {
-        const text = `You follow ${before} projects already; close one of them first`;
+        const text = apiTexts().requests.openStreams(before);
         throw new RequestProblem(429, text, { retryAfterSeconds: RETRY_AFTER_SECONDS });
       }
       ofUsers.set(user, before + 1);

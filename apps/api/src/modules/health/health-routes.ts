@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { liveness, readiness } from '@site-designer/api-contract';
 import { RequestProblem } from '../../http/problem.ts';
 import { StorageProblem } from '../ports/storage-problem.ts';
+import { apiTexts } from '../../texts/language-in-use.ts';
 
 interface HealthDependencies {
   /** Fails when the database does not answer or cannot be written to. */
@@ -13,8 +14,6 @@ interface HealthDependencies {
 
 /** Load balancers commonly wait one second; the answer must come sooner. */
 const LONGEST_CHECK_MS = 800;
-/** It may be away or slow. */
-const NO_ANSWER = `The database has not answered within ${LONGEST_CHECK_MS} ms`;
 
 export const healthRoutes: FastifyPluginAsyncTypebox<HealthDependencies> = async (app, { check, release }) => {
   const checked = oneAtATime(check);
@@ -53,6 +52,6 @@ async function inTime(work: Promise<void>, longestMs: number): Promise<void> {
 
 /** Always 503, because load balancers look at the status only. */
 function notReady(error: unknown): RequestProblem {
-  const detail = error instanceof StorageProblem ? error.message : NO_ANSWER;
+  const detail = error instanceof StorageProblem ? error.message : apiTexts().storage.noAnswer(LONGEST_CHECK_MS);
   return new RequestProblem(503, detail, { cause: error, retryAfterSeconds: 5 });
 }

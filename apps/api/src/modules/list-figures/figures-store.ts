@@ -1,10 +1,14 @@
 import type { Cover, ProjectSystem } from '@site-designer/api-contract';
+import type { LanguageCode } from '@site-designer/texts';
 import type { Actor } from '../ports/actor.ts';
 import type { StoredProposal } from '../proposals/proposal-store.ts';
 import type { SiteAddress } from '../sites/site-store.ts';
 
 /** The three lists. */
 export type ListedKind = 'project' | 'site' | 'siteDesign';
+
+/** Where the figures of a list are kept: those of other languages than English apart. */
+export type FiguresPlace = ListedKind | `${ListedKind} ${LanguageCode}`;
 
 export interface ListedProject {
   readonly id: number;
@@ -33,6 +37,6 @@ export interface FiguresStore {
     actor: Actor,
     projectId?: number,
   ) => Promise<readonly (StoredProposal & { readonly projectId: number })[]>;
-  readonly remembered: (kind: ListedKind, itemIds: readonly number[]) => Promise<readonly RememberedFigures[]>;
-  readonly remember: (kind: ListedKind, figures: readonly RememberedFigures[]) => Promise<void>;
+  readonly remembered: (place: FiguresPlace, itemIds: readonly number[]) => Promise<readonly RememberedFigures[]>;
+  readonly remember: (place: FiguresPlace, figures: readonly RememberedFigures[]) => Promise<void>;
 }

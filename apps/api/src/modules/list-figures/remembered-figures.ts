@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { calculateProposal, defaultServerSettings, type Catalogue } from '@site-designer/sizing-engine';
 import type { PriceList } from '@site-designer/api-contract';
-import type { FiguresStore, ListedKind, RememberedFigures } from './figures-store.ts';
+import { USUAL_LANGUAGE } from '@site-designer/texts';
+import { languageInUse } from '../../texts/language-in-use.ts';
+import type { FiguresPlace, FiguresStore, ListedKind, RememberedFigures } from './figures-store.ts';
 import type { SizedFigures } from './sized-figures.ts';
 
 /** What is sized of an entry of a list. */
@@ -30,12 +32,13 @@ export function rememberedFigures(figures: FiguresStore, catalogue: Catalogue): 
     computedBy ??= [versionsWith(catalogue), digestOf(catalogue)];
     const context = digestOf([computedBy, priceList]);
     const ids = entries.map(({ id }) => id);
-    const known = new Map((await figures.remembered(kind, ids)).map((each) => [each.itemId, each]));
+    const place = placeOf(kind);
+    const known = new Map((await figures.remembered(place, ids)).map((each) => [each.itemId, each]));
     const all = new Map<number, SizedFigures | null>();
     let fresh: RememberedFigures[] = [];
     // The answer does not depend on whether it could be remembered.
     const remember = async () => {
-      if (fresh.length > 0) await figures.remember(kind, fresh).catch(() => undefined);
+      if (fresh.length > 0) await figures.remember(place, fresh).catch(() => undefined);
       fresh = [];
     };
     for (const { id, basis, size } of entries) {
@@ -55,6 +58,12 @@ export function rememberedFigures(figures: FiguresStore, catalogue: Catalogue): 
     await remember();
     return all;
   };
+}
+
+/** Figures name hardware in words: each language has its own. */
+function placeOf(kind: ListedKind): FiguresPlace {
+  const language = languageInUse();
+  return language === USUAL_LANGUAGE ? kind : `${kind} ${language}`;
 }
 
 /** Versions of the engine and of its model, as an answer says them. */

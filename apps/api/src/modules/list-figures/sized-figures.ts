@@ -1,7 +1,7 @@
 import { headingOf } from '../site-designs/heading.ts';
 import type { ListFigures, PriceList, ProjectSystem } from '@site-designer/api-contract';
 import { calculateProposal, SizingError, type BillTotal, type Catalogue } from '@site-designer/sizing-engine';
-import { english, serversLine, type BillLine } from '@site-designer/texts';
+import { ownSpeaker, serversLine, type BillLine } from '@site-designer/texts';
 import { found, RequestProblem } from '../../http/problem.ts';
 import { designOf, withCables } from '../cameras/stored-stream.ts';
 import type { Actor } from '../ports/actor.ts';
@@ -14,6 +14,7 @@ import { pricedAnswer } from '../site-designs/offer.ts';
 import type { CalculatedDesigns } from '../site-designs/recent-proposals.ts';
 import type { SiteDesignAddress, SiteDesignStore } from '../site-designs/site-design-store.ts';
 import type { CountingDesign } from '../sites/site-store.ts';
+import { apiTexts } from '../../texts/language-in-use.ts';
 
 /** The figures that take a sizing. */
 export type SizedFigures = Pick<ListFigures, 'hardware' | 'cameras' | 'storageTb' | 'price'>;
@@ -75,7 +76,7 @@ function shortly({ siteDesigns, plans, catalogue }: FiguresSources): CalculatedD
     const heading = headingOf(stored);
     const design = withCables(designOf(stored, catalogue), await plans.scales(actor, address));
     const options = { headroom: false, failure: false, alternatives: false };
-    return { heading, design, proposal: english.rendered(calculateProposal(design, catalogue, options)) };
+    return { heading, design, proposal: ownSpeaker.rendered(calculateProposal(design, catalogue, options)) };
   };
 }
 
@@ -125,7 +126,7 @@ function serversOfSites(bill: readonly BillLine[], sites: number): string {
   const spares = quantityOf('spare-server', bill);
   if (records === 0) return '';
   const count = spares === 0 ? `${records}` : `${records} + ${spares}`;
-  return `${count} ${records + spares === 1 ? 'server' : 'servers'}, ${sites} sites`;
+  return apiTexts().proposals.servers(count, records + spares, sites);
 }
 
 function quantityOf(kind: BillLine['kind'], bill: readonly BillLine[]): number {

@@ -9,6 +9,7 @@ import {
 import { type FieldError, fieldText } from '@site-designer/texts';
 import { refuseInvalid } from '../../http/problem.ts';
 import { betweenErrors, idErrors, pointErrors, textError } from './field-checks.ts';
+import { apiTexts } from '../../texts/language-in-use.ts';
 
 /** @throws RequestProblem 400 that names every wrong field. */
 export function checkedPlanUpdate(asRead: PlanUpdate): PlanChange {
@@ -31,7 +32,7 @@ function nameErrors(name: string): FieldError[] {
 }
 
 function wallErrors(walls: readonly Wall[]): FieldError[] {
-  if (walls.length > MOST_WALLS) return [{ path: 'walls', message: `At most ${MOST_WALLS} walls` }];
+  if (walls.length > MOST_WALLS) return [{ path: 'walls', message: apiTexts().fields.walls(MOST_WALLS) }];
   return [
     ...idErrors('walls', walls),
     ...walls.flatMap(({ points }, index) =>

@@ -1,6 +1,7 @@
 import { PLACING_BOUNDS } from '@site-designer/api-contract/placing-bounds';
 import type { Bounds } from '@site-designer/sizing-engine/bounds';
 import { type FieldError, fieldText } from '@site-designer/texts';
+import { apiTexts } from '../../texts/language-in-use.ts';
 
 interface Point {
   readonly x: number;
@@ -19,7 +20,7 @@ export function positionErrors(path: string, { x, y }: Point): FieldError[] {
 }
 
 export function pointErrors(path: string, points: readonly Point[], { min, max }: Bounds): FieldError[] {
-  if (points.length < min || points.length > max) return [{ path, message: `From ${min} to ${max} points` }];
+  if (points.length < min || points.length > max) return [{ path, message: apiTexts().fields.points(min, max) }];
   return points.flatMap((point, index) => positionErrors(`${path}[${index}]`, point));
 }
 
@@ -29,10 +30,10 @@ export function idErrors(path: string, things: readonly { readonly id: number }[
   return things.flatMap(({ id }, index) => {
     const isWrong = id < 1 || seen.has(id);
     seen.add(id);
-    return isWrong ? [{ path: `${path}[${index}].id`, message: 'Must be at least 1, and no other may have it' }] : [];
+    return isWrong ? [{ path: `${path}[${index}].id`, message: apiTexts().fields.ownId }] : [];
   });
 }
 
 export function textError(path: string, text: string, most: number): FieldError[] {
-  return text.trim().length > most ? [{ path, message: `At most ${most} characters` }] : [];
+  return text.trim().length > most ? [{ path, message: apiTexts().fields.characters(most) }] : [];
 }

@@ -10,6 +10,7 @@ import {
   type PICTURE_TYPES,
 } from '@site-designer/api-contract/placing-bounds';
 import { RequestProblem } from '../../http/problem.ts';
+import { apiTexts } from '../../texts/language-in-use.ts';
 
 type PictureType = (typeof PICTURE_TYPES)[number];
 
@@ -19,33 +20,22 @@ export interface CheckedPicture extends PictureSize {
   readonly bytes: Buffer;
 }
 
-const TEXTS = {
-  empty: 'The file is empty',
-  bytes: `A picture has at most ${MOST_PICTURE_BYTES / 1024 / 1024} MB`,
-  pixels: `A picture has at most ${MOST_PICTURE_PIXELS / 1e6} megapixels; make it smaller first`,
-  damaged: 'The picture is damaged or not complete',
-} as const;
-
-const OTHER_KINDS: Readonly<Record<Exclude<PictureKind, PictureType>, string>> = {
-  heic: 'This is a HEIC picture; save it as JPEG first',
-  svg: 'This is an SVG drawing; save it as PNG first',
-  pdf: 'This is a PDF; choose one of its pages in the app, or save it as PNG first',
-  unknown: 'This is no PNG, JPEG or WebP picture',
-};
-
 /**
  * Reads the structure of a picture: its pixels are decoded in browsers alone.
  *
  * @throws RequestProblem with one sentence where it is no picture that is taken.
  */
 export function checkedPicture(bytes: Buffer): CheckedPicture {
-  if (bytes.length === 0) throw new RequestProblem(400, TEXTS.empty);
-  if (bytes.length > MOST_PICTURE_BYTES) throw new RequestProblem(413, TEXTS.bytes);
+  if (bytes.length === 0) throw new RequestProblem(400, apiTexts().pictures.empty);
+  if (bytes.length > MOST_PICTURE_BYTES)
+    throw new RequestProblem(413, apiTexts().pictures.bytes(MOST_PICTURE_BYTES / 1024 / 1024));
   const type = pictureKind(bytes);
-  if (!isTaken(type)) throw new RequestProblem(415, OTHER_KINDS[type]);
+  if (!isTaken(type)) throw new RequestProblem(415, apiTexts().pictures[type]);
   const size = pictureSize(bytes);
-  if (size === undefined || size.width < 1 || size.height < 1) throw new RequestProblem(400, TEXTS.damaged);
-  if (size.width * size.height > MOST_PICTURE_PIXELS) throw new RequestProblem(400, TEXTS.pixels);
+  if (size === undefined || size.width < 1 || size.height < 1)
+    throw new RequestProblem(400, apiTexts().pictures.damaged);
+  if (size.width * size.height > MOST_PICTURE_PIXELS)
+    throw new RequestProblem(400, apiTexts().pictures.pixels(MOST_PICTURE_PIXELS / 1e6));
   return { ...size, type, bytes };
 }
 

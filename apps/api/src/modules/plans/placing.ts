@@ -13,6 +13,7 @@ import { type FieldError, fieldText } from '@site-designer/texts';
 import { refuseInvalid } from '../../http/problem.ts';
 import { QuotaProblem } from '../ports/quota.ts';
 import { betweenErrors, idErrors, pointErrors, positionErrors, textError } from './field-checks.ts';
+import { apiTexts } from '../../texts/language-in-use.ts';
 
 /** What a design has on the plans of its site, as it is stored. */
 export interface StoredPlacing extends Placing {
@@ -101,8 +102,8 @@ function placementErrors(path: string, { save, group, before, known }: Placement
   const groupField = save.newRow === undefined ? 'cameraGroupId' : 'newRow';
   const wasGiven = save.id === undefined || (save.id >= 1 && save.id <= before.lastPlacementId);
   return [
-    ...(wasGiven ? [] : [{ path: `${path}.id`, message: 'No placement has had this id' }]),
-    ...(isGroup ? [] : [{ path: `${path}.${groupField}`, message: 'Names no camera group of this design' }]),
+    ...(wasGiven ? [] : [{ path: `${path}.id`, message: apiTexts().fields.noPlacement }]),
+    ...(isGroup ? [] : [{ path: `${path}.${groupField}`, message: apiTexts().fields.noGroup }]),
     ...planErrors(path, save.planId, { known, old: old?.planId }),
     ...positionErrors(path, save),
     ...betweenErrors(`${path}.directionDeg`, save.directionDeg, PLACING_BOUNDS.directionDeg),
@@ -117,12 +118,12 @@ function planErrors(
   { known, old }: { readonly known: Known; readonly old?: number | undefined },
 ): FieldError[] {
   const isKnown = known.planIds.has(planId) || planId === old;
-  return isKnown ? [] : [{ path: `${path}.planId`, message: 'Names no plan of this site' }];
+  return isKnown ? [] : [{ path: `${path}.planId`, message: apiTexts().fields.noPlan }];
 }
 
 function repeatedIds(placements: readonly PlacementSave[]): FieldError[] {
   const ids = placements.flatMap(({ id }) => id ?? []);
-  return new Set(ids).size === ids.length ? [] : [{ path: 'placements', message: 'An id stands there twice' }];
+  return new Set(ids).size === ids.length ? [] : [{ path: 'placements', message: apiTexts().fields.idTwice }];
 }
 
 function closetErrors(path: string, closet: PlacedCloset, known: Known): FieldError[] {
@@ -138,7 +139,7 @@ function closetErrors(path: string, closet: PlacedCloset, known: Known): FieldEr
 function repeatedClosets(closets: readonly PlacedCloset[]): FieldError[] {
   const names = closets.map(({ name }) => name.trim());
   return names.flatMap((name, index) =>
-    names.indexOf(name) === index ? [] : [{ path: `closets[${index}].name`, message: 'Another closet has this name' }],
+    names.indexOf(name) === index ? [] : [{ path: `closets[${index}].name`, message: apiTexts().fields.closetName }],
   );
 }
 
@@ -173,7 +174,7 @@ function labelErrors(placements: readonly Placement[], given: readonly WholeSave
   for (const { label } of placements) counts.set(label, (counts.get(label) ?? 0) + 1);
   return given.flatMap(({ label }, index) =>
     (counts.get(label.trim()) ?? 0) > 1
-      ? [{ path: `placements[${index}].label`, message: 'Another camera of this design has this label' }]
+      ? [{ path: `placements[${index}].label`, message: apiTexts().fields.cameraLabel }]
       : [],
   );
 }
@@ -184,7 +185,7 @@ function refuseExcess({ placements, areas, closets }: StoredPlacing): void {
   if (areas.length > MOST_AREAS) throw new QuotaProblem('areasPerDesign', { figure: areas.length, limit: MOST_AREAS });
   refuseInvalid(
     closets.length > MOST_PLACED_CLOSETS
-      ? [{ path: 'closets', message: `At most ${MOST_PLACED_CLOSETS} closets` }]
+      ? [{ path: 'closets', message: apiTexts().fields.closets(MOST_PLACED_CLOSETS) }]
       : [],
   );
 }

@@ -17,12 +17,12 @@ import { refuseOtherId } from '../texts/names.ts';
 import { checkedPlanUpdate } from './check-plan.ts';
 import { checkedPicture } from './picture.ts';
 import type { PlanStore } from './plan-store.ts';
+import { apiTexts } from '../../texts/language-in-use.ts';
 
 interface PlanDependencies {
   readonly plans: PlanStore;
 }
 
-const DEFAULT_PLAN_NAME = 'Floor plan';
 /** A little more, so that a picture that is too large gets a sentence of its own. */
 const BODY_LIMIT = 2 * MOST_PICTURE_BYTES;
 
@@ -78,7 +78,7 @@ const pictureRoutes: FastifyPluginAsyncTypebox<PlanDependencies> = async (app, {
     handler: async (request, reply) => {
       const { params } = request;
       const picture = checkedPicture(bytesOf(request.body));
-      const plan = found(await plans.create(caller(request), params, { name: DEFAULT_PLAN_NAME, picture }));
+      const plan = found(await plans.create(caller(request), params, { name: apiTexts().pictures.name, picture }));
       void reply
         .code(201)
         .header('location', `${app.prefix}/project/${params.projectId}/site/${params.siteId}/plan/${plan.id}`);

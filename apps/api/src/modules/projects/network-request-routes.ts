@@ -4,6 +4,7 @@ import type { Catalogue } from '@site-designer/sizing-engine';
 import { networkDocumentOf, projectNetworkDocumentOf, type NetworkDocument } from '@site-designer/texts';
 import { caller } from '../../http/caller.ts';
 import { found } from '../../http/problem.ts';
+import { ownLocale } from '../../texts/language-in-use.ts';
 import type { BrandingStore } from '../branding/branding-store.ts';
 import type { Actor } from '../ports/actor.ts';
 import type { ProposalStore } from '../proposals/proposal-store.ts';
@@ -26,7 +27,7 @@ export const networkRequestRoutes: FastifyPluginAsyncTypebox<RequestDependencies
       const actor = caller(request);
       const { projectId } = request.params;
       const places = found(await dependencies.sites.countingDesigns(actor, projectId));
-      const locale = (await dependencies.brandings.read(actor))?.locale ?? '';
+      const locale = ownLocale((await dependencies.brandings.read(actor))?.locale);
       const sites: { site: string; document: NetworkDocument }[] = [];
       for (const place of places) {
         const document = await sheetOf(place, { ...dependencies, actor, projectId, locale });

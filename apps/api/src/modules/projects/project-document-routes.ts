@@ -9,6 +9,7 @@ import type { BrandingStore } from '../branding/branding-store.ts';
 import { completeBranding } from '../branding/default-branding.ts';
 import { NO_PRICES, type PriceListStore } from '../price-list/price-list-store.ts';
 import type { ProposalStore } from '../proposals/proposal-store.ts';
+import { inLanguage, ownLocale } from '../../texts/language-in-use.ts';
 import type { CalculatedDesigns } from '../site-designs/recent-proposals.ts';
 import type { SiteStore } from '../sites/site-store.ts';
 import { EMPTY_COVER } from './cover-routes.ts';
@@ -40,7 +41,7 @@ export const projectDocumentRoutes: FastifyPluginAsyncTypebox<DocumentDependenci
       const { withPrices = false } = request.query;
       const system = found(await projects.system(actor, projectId));
       const cover = found(await projects.cover(actor, projectId)) ?? EMPTY_COVER;
-      const branding = completeBranding(await brandings.read(actor), usualBranding);
+      const branding = inOwnLanguage(completeBranding(await brandings.read(actor), usualBranding));
       const prices = (await priceLists.read(actor)) ?? NO_PRICES;
       const places = found(await sites.countingDesigns(actor, projectId));
       const context = { ...dependencies, actor, projectId, system, prices };
@@ -74,6 +75,11 @@ export const projectDocumentRoutes: FastifyPluginAsyncTypebox<DocumentDependenci
   });
 };
 
+/** What is computed now is written as in the language of the request, by the customs of the company where it has any. */
+function inOwnLanguage(branding: Branding): Branding {
+  return { ...branding, locale: ownLocale(branding.locale) };
+}
+
 interface SiteSources {
   readonly name: string;
   readonly answer: SiteAnswer;
@@ -88,9 +94,16 @@ interface SiteSources {
 const NO_ISSUE = { number: '', customer: '', contact: '', reference: '', note: '', issuedUtc: '', validUntilUtc: '' };
 
 /** What a site gets; null where nothing fits, and where it was issued before there were documents. */
-function documentOfSite({ name, answer: { told, answer }, own, systemLines, branding, withPrices }: SiteSources) {
+function documentOfSite({
+  name,
+  answer: { told, answer, language },
+  own,
+  systemLines,
+  branding,
+  withPrices,
+}: SiteSources) {
   const { result, design, catalogue, offer, projectName } = told;
-  const items = soldItems(own);
+  const items = inLanguage(language, () => soldItems(own));
   const isPartOfOne = systemLines.length > 0;
   const document = customerDocumentOf({
     // Prices have one total, of all sites.

@@ -9,10 +9,13 @@ import {
   type BillLine,
   type CustomerDocumentInput,
   type DocumentResult,
+  type LanguageCode,
   type Proposal,
 } from '@site-designer/texts';
 import { found } from '../../http/problem.ts';
 import type { Actor } from '../ports/actor.ts';
+import { languageInUse, spokenOf } from '../../texts/language-in-use.ts';
+import { languageOfProposal } from '../proposals/proposal-view.ts';
 import type { ProposalStore } from '../proposals/proposal-store.ts';
 import type { CalculatedDesigns } from '../site-designs/recent-proposals.ts';
 import type { CountingDesign } from '../sites/site-store.ts';
@@ -35,6 +38,8 @@ export type SitePart = Pick<
 /** The answer for the design of a site that counts. */
 export interface SiteAnswer {
   readonly siteDesignName: string;
+  /** Of its texts. */
+  readonly language: LanguageCode;
   readonly hardware: string | null;
   /** Null for a proposal that was issued before answers existed. */
   readonly answer: Answer | null;
@@ -78,6 +83,7 @@ export async function siteAnswer(
     const own = lines?.filter(({ kind }) => kind === 'own') ?? [];
     return {
       siteDesignName,
+      language: spokenOf(languageOfProposal(stored)),
       hardware,
       answer: result.answer ?? null,
       part: { ...result, bill, ...minutesOf(design) },
@@ -96,6 +102,7 @@ export async function siteAnswer(
   const { heading, design, proposal } = await calculated(actor, { projectId, siteId, siteDesignId });
   return {
     siteDesignName: heading.name,
+    language: languageInUse(),
     hardware: hardwareLine(proposal.answer) || null,
     answer: proposal.answer,
     part: { ...proposal, ...minutesOf(design) },

@@ -1,7 +1,7 @@
 import type { ProjectSystem } from '@site-designer/api-contract';
 import { priceOpenLines, totalled } from '@site-designer/price-list';
 import { summarize } from '@site-designer/sizing-engine';
-import { english, type BillLine } from '@site-designer/texts';
+import { ownSpeaker, type BillLine } from '@site-designer/texts';
 import type { CountingDesign } from '../sites/site-store.ts';
 import { siteAnswer, type Place, type SiteAnswer, type SitePart } from './site-answer.ts';
 
@@ -28,7 +28,7 @@ export async function summedSites(places: readonly CountingDesign[], context: Su
     counted.push({ ...answer.part, bill, site: place.name });
   }
   const summary = summarize(counted, system === 'one' ? { system, catalogue } : { system });
-  const { bill: open, atSites, ...sums } = english.rendered(summary);
+  const { bill: open, atSites, ...sums } = ownSpeaker.rendered(summary);
   const { bill, billTotal } = wholeBill(open, { ...sums, answers, prices });
   const amount = sums.problem === null ? billTotal.amount : null;
   return { answers, atSites, sums, bill, billTotal: { ...billTotal, amount } };

@@ -11,9 +11,10 @@ import {
 } from '@site-designer/sizing-engine';
 import type { ComparedProposal } from '@site-designer/sizing-engine/comparison';
 import { withLaterFields } from '@site-designer/sizing-engine/design';
-import { english, type ExplainedProposal, type Proposal, errorText } from '@site-designer/texts';
+import { ownSpeaker, type ExplainedProposal, type Proposal, errorText } from '@site-designer/texts';
 import { RequestProblem } from '../../http/problem.ts';
 import type { WholeProposal } from './proposal-store.ts';
+import { apiTexts } from '../../texts/language-in-use.ts';
 
 /** What is compared of an issued proposal, as it was frozen. */
 export function frozenPart({ content }: Pick<WholeProposal, 'content'>): ComparedProposal {
@@ -41,10 +42,10 @@ export function sizedToday({ design }: ComparedProposal, catalogue: Catalogue): 
       serverSettings: settleServerSettings(serverSettings, catalogue),
       offer,
     };
-    return comparedPart(settled, english.rendered(calculateProposal(settled, catalogue)));
+    return comparedPart(settled, ownSpeaker.rendered(calculateProposal(settled, catalogue)));
   } catch (error) {
     if (!(error instanceof SizingError)) throw error;
-    throw new RequestProblem(409, `The design of this proposal cannot be sized any more: ${errorText(error)}`);
+    throw new RequestProblem(409, apiTexts().proposals.cannotBeSized(errorText(error)));
   }
 }
 

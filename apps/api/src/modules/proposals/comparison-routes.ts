@@ -17,7 +17,7 @@ import {
   type ComparedProposal,
   type ComparedResult,
 } from '@site-designer/sizing-engine/comparison';
-import { english, hardwareLine, type Proposal } from '@site-designer/texts';
+import { ownSpeaker, hardwareLine, type Proposal } from '@site-designer/texts';
 import { caller } from '../../http/caller.ts';
 import { found } from '../../http/problem.ts';
 import { withoutPrices } from '../../http/without-prices.ts';
@@ -89,7 +89,7 @@ export function comparedParts(
 ): DesignVersionDifference {
   const bills = compareBills(before.result, after.result);
   const matched = { ...after, design: withGroupsOf(before.design, after.design) };
-  const compared = english.rendered({
+  const compared = ownSpeaker.rendered({
     changes: designChanges(before.design, after.design, catalogue),
     figures: [
       ...comparedFigures(before.result, after.result).slice(0, MOST_FIGURES - bills.figures.length),

@@ -1,6 +1,7 @@
 import type {
   Audience,
   Branding,
+  CalculationResult,
   Cover,
   Integrator,
   Plan,
@@ -16,7 +17,7 @@ import { isSameTotal, soldItems, wholeTotal } from '@site-designer/price-list';
 import type { Bounds } from '@site-designer/sizing-engine/bounds';
 import {
   customerDocumentOf,
-  english,
+  ownSpeaker,
   groupTitles,
   hardwareLine,
   installerDocumentOf,
@@ -24,6 +25,7 @@ import {
   salesDocumentOf,
   type FieldError,
   fieldText,
+  type LanguageCode,
 } from '@site-designer/texts';
 import { namedGroups } from '@site-designer/sizing-engine/design';
 import { mayHavePrices, planSheetsOf, PROPOSAL_DAYS } from '@site-designer/api-contract';
@@ -33,10 +35,11 @@ import { resultOf } from '../site-designs/calculation-routes.ts';
 import { pricedAnswer, unpricedAnswer } from '../site-designs/offer.ts';
 import type { CalculatedDesign } from '../site-designs/recent-proposals.ts';
 import { siteDesignView } from '../site-designs/site-design-routes.ts';
-import { textErrors, trimmedTexts, type TextKinds } from '../texts/texts.ts';
+import { languageErrors, textErrors, trimmedTexts, type TextKinds } from '../texts/texts.ts';
 import type { FrozenProposal, IssuePlace } from './proposal-store.ts';
 import { proposalName } from './proposal-view.ts';
 import { salesPart } from './sales-part.ts';
+import { apiTexts, inLanguage, ownLocale } from '../../texts/language-in-use.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -55,11 +58,12 @@ interface ProposalTexts extends Cover {
 /** @throws RequestProblem 400 that names every wrong field. */
 export function checkedTexts(issue: ProposalIssue, cover: Cover): ProposalTexts {
   const { validDays = PROPOSAL_DAYS.default, integrator, expectedTotal, ...rest } = issue;
-  const { audience = 'customer', withPrices = false, sections: _ignored, language: _english, ...texts } = rest;
+  const { audience = 'customer', withPrices = false, sections: _ignored, language, ...texts } = rest;
   const ofIntegrator = textErrors(INTEGRATOR_TEXTS, integrator ?? {});
   refuseInvalid([
     ...textErrors(COVER_TEXTS, texts),
     ...dayErrors('validDays', validDays),
+    ...languageErrors('language', language ?? null),
     ...ofIntegrator.map(({ path, message }) => ({ path: `integrator.${path}`, message })),
   ]);
   return {
@@ -84,6 +88,8 @@ interface FrozenBeside {
   readonly catalogue: Catalogue;
   /** Prices of the caller; undefined if there are none. */
   readonly priceList: PriceList | undefined;
+  /** In which it is issued: that of the design's texts. */
+  readonly language: LanguageCode;
   /** Floor plans of the site. */
   readonly sitePlans: readonly Plan[];
 }
@@ -92,20 +98,31 @@ interface FrozenBeside {
  * Everything that a proposal shows and that may change later: the whole result, the derivations of its figures, the formulas
  * that they name, the catalogue that names what was chosen, and the document of a customer.
  *
- * @throws RequestProblem 400 where the sizing failed: there is nothing to propose; 409 where it costs something else than was seen.
+ * @throws RequestProblem 400 where there is nothing to propose; 409 where it costs something else than was seen.
  */
-export function frozenProposal(
+export function frozenProposal(design: CalculatedDesign, texts: ProposalTexts, beside: FrozenBeside): Freeze {
+  const { language, priceList } = beside;
+  if (texts.audience === 'network') refuseWithoutNetwork(design.design);
+  const answer = resultOf(design);
+  const priced = pricedAnswer(answer, { ...design.design, priceList });
+  if (texts.expectedTotal !== undefined) refuseOtherTotal(texts.expectedTotal, priced.billTotal);
+  const result = texts.withPrices ? priced : unpricedAnswer(answer, design.design.offer);
+  const freeze = inLanguage(language, () => frozenIn(design, texts, { ...beside, result }));
+  return (issuedAt, place) => inLanguage(language, () => freeze(issuedAt, place));
+}
+
+type Freeze = (issuedAt: string, place: IssuePlace) => FrozenProposal;
+
+/** The same in the language in use. */
+function frozenIn(
   { heading, design, proposal }: CalculatedDesign,
-  { customer, validDays, expectedTotal, ...texts }: ProposalTexts,
-  { branding, catalogue, priceList, sitePlans }: FrozenBeside,
-): (issuedAt: string, place: IssuePlace) => FrozenProposal {
-  if (!proposal.calculationSuccess) throw new RequestProblem(400, proposal.errorMessage ?? 'The sizing failed');
-  if (texts.audience === 'network') refuseWithoutNetwork(design);
-  const answer = resultOf({ heading, design, proposal });
-  const priced = pricedAnswer(answer, { ...design, priceList });
-  if (expectedTotal !== undefined) refuseOtherTotal(expectedTotal, priced.billTotal);
-  const derivations = english.rendered(explainAll(proposal));
-  const result = texts.withPrices ? priced : unpricedAnswer(answer, design.offer);
+  { customer, validDays, expectedTotal: _seen, ...texts }: ProposalTexts,
+  { branding: ofCompany, catalogue, priceList, sitePlans, language, result }: FrozenBeside & Result,
+): Freeze {
+  // Numbers, days and amounts are written as in the language, by the customs of the company where it has any.
+  const locale = ownLocale(ofCompany.locale);
+  const branding = { ...ofCompany, language, locale };
+  const derivations = ownSpeaker.rendered(explainAll(proposal));
   const content = {
     ...texts,
     sections: [],
@@ -118,9 +135,9 @@ export function frozenProposal(
   };
   const told = { result, items: soldItems(result.bill ?? []), design, catalogue, derivations, branding };
   const installerDocument =
-    texts.audience === 'installer' ? installerDocumentOf({ result, design, catalogue, locale: branding.locale }) : null;
+    texts.audience === 'installer' ? installerDocumentOf({ result, design, catalogue, locale }) : null;
   const networkDocument =
-    texts.audience === 'network' ? networkDocumentOf({ result, design, catalogue, locale: branding.locale }) : null;
+    texts.audience === 'network' ? networkDocumentOf({ result, design, catalogue, locale }) : null;
   const prices = texts.withPrices ? priceList : undefined;
   const ofSales =
     texts.audience === 'sales' ? salesPart({ design, catalogue, proposal, result, priceList: prices }) : null;
@@ -136,7 +153,7 @@ export function frozenProposal(
       customer,
       headline: hardwareLine(result.answer),
       validUntil,
-      versions: JSON.stringify(proposal.versions),
+      versions: JSON.stringify({ ...proposal.versions, language }),
       content: JSON.stringify({
         ...content,
         ...(document !== null && { document }),
@@ -150,6 +167,10 @@ export function frozenProposal(
   };
 }
 
+interface Result {
+  readonly result: CalculationResult;
+}
+
 /** The floor plans of those who see where cameras hang; undefined where there is nothing on them. */
 function plansFor(
   audience: Audience,
@@ -161,7 +182,7 @@ function plansFor(
     placing: design,
     cameras: design.cameras,
     coverage: proposal.coverage,
-    titles: groupTitles(namedGroups(design.cameras), english),
+    titles: groupTitles(namedGroups(design.cameras), ownSpeaker),
     withNotes: audience === 'installer',
   });
 }
@@ -169,15 +190,16 @@ function plansFor(
 /** @throws RequestProblem 400 where there is nothing to ask the customer's IT for. */
 function refuseWithoutNetwork({ serverSettings }: CalculatedDesign['design']): void {
   if (serverSettings.network !== null) return;
-  refuseInvalid([{ path: 'audience', message: 'The design plans no network: plan its switches first' }]);
+  refuseInvalid([{ path: 'audience', message: apiTexts().proposals.noNetwork }]);
 }
 
 /** @throws RequestProblem 409 with the total of now. */
 function refuseOtherTotal(expected: NonNullable<ProposalIssue['expectedTotal']>, billTotal: BillTotal | null): void {
   const total = wholeTotal(billTotal);
   if (isSameTotal(total, expected)) return;
-  const now = total === null ? 'it has no price' : `it costs ${total.currency} ${total.amount}`;
-  throw new RequestProblem(409, `The price of the design has changed: now ${now}. Nothing was issued`, { total });
+  const { priceGone, priceChanged } = apiTexts().proposals;
+  const detail = total === null ? priceGone : priceChanged(`${total.currency} ${total.amount}`);
+  throw new RequestProblem(409, detail, { total });
 }
 
 function formulasOf({ steps }: Pick<Derivations, 'steps'>) {

@@ -13,6 +13,7 @@ import { optionalBody } from '../../http/optional-body.ts';
 import { dayErrors } from './frozen-proposal.ts';
 import type { ProposalStore, StoredLink } from './proposal-store.ts';
 import { hashOfSecret } from './link-secret.ts';
+import { apiTexts } from '../../texts/language-in-use.ts';
 
 interface ProposalLinkDependencies {
   readonly proposals: ProposalStore;
@@ -38,7 +39,7 @@ export const proposalLinkRoutes: FastifyPluginAsyncTypebox<ProposalLinkDependenc
       const link = { secretHash: hashOfSecret(secret), expiresAt };
       const stored = found(await proposals.addLink(caller(request), params, link));
       if (stored === 'withdrawn') {
-        throw new RequestProblem(409, 'The proposal is withdrawn: a link would lead nowhere');
+        throw new RequestProblem(409, apiTexts().proposals.isWithdrawn);
       }
       const url = `${publicOrigin}/shared/${secret}`;
       return reply.code(201).send({ link: { id: stored.id, url, expiresUtc: stored.expiresAt } });

@@ -15,19 +15,23 @@ import type { BrandingStore } from '../branding/branding-store.ts';
 import { completeBranding } from '../branding/default-branding.ts';
 import { caller } from '../../http/caller.ts';
 import { optionalBody } from '../../http/optional-body.ts';
+import { tellLanguage } from '../../http/request-language.ts';
 import { sentPicture } from '../../http/picture-answer.ts';
 import { sentJson } from '../../http/json-text.ts';
 import type { PriceListStore } from '../price-list/price-list-store.ts';
 import { EMPTY_COVER } from '../projects/cover-routes.ts';
 import type { PlanStore } from '../plans/plan-store.ts';
 import type { ProjectStore } from '../projects/project-store.ts';
+import type { SiteDesignAddress } from '../site-designs/site-design-store.ts';
+import type { Actor } from '../ports/actor.ts';
 import { withinLimit } from '../site-designs/explanation-limit.ts';
 import type { CalculatedDesign, CalculatedDesigns } from '../site-designs/recent-proposals.ts';
 import { checkedTexts, frozenProposal } from './frozen-proposal.ts';
 import type { VersionStore } from '../versions/version-store.ts';
 import { packedVersion } from '../versions/packed-design.ts';
 import type { DecidedStatus, ProposalStore, StoredStatus } from './proposal-store.ts';
-import { pastStatus, proposalHeading, proposalName, proposalText } from './proposal-view.ts';
+import { languageOfProposal, pastStatus, proposalHeading, proposalName, proposalText } from './proposal-view.ts';
+import { apiTexts, inLanguage, spokenOf } from '../../texts/language-in-use.ts';
 
 interface ProposalDependencies {
   readonly proposals: ProposalStore;
@@ -53,12 +57,16 @@ export const proposalRoutes: FastifyPluginAsyncTypebox<ProposalDependencies> = a
     handler: async (request, reply) => {
       const { params, body } = request;
       const actor = caller(request);
-      const design = await calculated(actor, params);
+      const ofCompany = await brandings.read(actor);
+      const language = spokenOf(body.language ?? (await languageBefore(proposals, actor, params)), ofCompany?.language);
+      const design = await calculated(actor, params, { language });
+      if (!design.proposal.calculationSuccess) throw failedSizing(await calculated(actor, params));
       const cover = found(await projects.cover(actor, params.projectId)) ?? EMPTY_COVER;
-      const branding = completeBranding(await brandings.read(actor), usualBranding);
+      const branding = inLanguage(language, () => completeBranding(ofCompany, usualBranding));
       const priceList = await priceLists.read(actor);
       const sitePlans = found(await plans.list(actor, params));
-      const freeze = frozenProposal(design, checkedTexts(body, cover), { branding, catalogue, priceList, sitePlans });
+      const beside = { branding, catalogue, priceList, sitePlans, language };
+      const freeze = frozenProposal(design, checkedTexts(body, cover), beside);
       const stored = await proposals.issue(actor, params, (issuedAt, place) => {
         const frozen = freeze(issuedAt, place);
         withinLimit(frozen.content, explanationLimitBytes);
@@ -67,6 +75,7 @@ export const proposalRoutes: FastifyPluginAsyncTypebox<ProposalDependencies> = a
       const issued = found(stored);
       await keepIssued(request, { versions, design, name: proposalName(issued) });
       void reply.code(201).header('location', `${app.prefix}/project/${params.projectId}/proposal/${issued.id}`);
+      tellLanguage(reply, language);
       return sentJson(reply, proposalText(issued, proposals.now()));
     },
   });
@@ -84,12 +93,15 @@ export const proposalRoutes: FastifyPluginAsyncTypebox<ProposalDependencies> = a
     ...getIssuedProposal,
     handler: async (request, reply) => {
       const stored = found(await proposals.find(caller(request), request.params));
+      tellLanguage(reply, languageOfProposal(stored));
       return sentJson(reply, proposalText(stored, proposals.now()));
     },
   });
 
   await app.register(besideRoutes, { proposals });
+};
 
+const besideRoutes: FastifyPluginAsyncTypebox<Pick<ProposalDependencies, 'proposals'>> = async (app, { proposals }) => {
   app.route({
     ...updateProposalStatus,
     handler: async (request) => {
@@ -97,14 +109,13 @@ export const proposalRoutes: FastifyPluginAsyncTypebox<ProposalDependencies> = a
       const change = { status, from: MAY_BECOME[status] };
       const stored = found(await proposals.setStatus(caller(request), request.params, change));
       if (stored.status !== status) {
-        throw new RequestProblem(409, `${proposalName(stored)} is ${stored.status} and cannot become ${status}`);
+        const { cannotBecome, statuses } = apiTexts().proposals;
+        throw new RequestProblem(409, cannotBecome(proposalName(stored), statuses[stored.status], statuses[status]));
       }
       return { proposal: proposalHeading(stored, proposals.now()) };
     },
   });
-};
 
-const besideRoutes: FastifyPluginAsyncTypebox<Pick<ProposalDependencies, 'proposals'>> = async (app, { proposals }) => {
   app.route({
     ...listProposalStatuses,
     handler: async (request) => {
@@ -121,6 +132,17 @@ const besideRoutes: FastifyPluginAsyncTypebox<Pick<ProposalDependencies, 'propos
     },
   });
 };
+
+/** The language of the revision before; undefined where there is none. */
+async function languageBefore(proposals: ProposalStore, actor: Actor, { projectId, siteDesignId }: SiteDesignAddress) {
+  const before = (await proposals.list(actor, projectId))?.find((each) => each.siteDesignId === siteDesignId);
+  return before && languageOfProposal(before);
+}
+
+/** There is nothing to propose: why, in the language of the request. */
+function failedSizing({ proposal }: CalculatedDesign): RequestProblem {
+  return new RequestProblem(400, proposal.errorMessage ?? apiTexts().proposals.sizingFailed);
+}
 
 /** A withdrawn proposal stays withdrawn; a superseded one can only be withdrawn. */
 const MAY_BECOME: Readonly<Record<DecidedStatus, readonly StoredStatus[]>> = {

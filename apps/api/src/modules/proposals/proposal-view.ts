@@ -5,6 +5,7 @@ import type {
   PastStatus,
   ProposalStatus,
 } from '@site-designer/api-contract';
+import { USUAL_LANGUAGE, type LanguageCode } from '@site-designer/texts';
 import type { IssuePlace, PastStatus as StoredPastStatus, StoredProposal, WholeProposal } from './proposal-store.ts';
 import { sharedContent, sharedDocument } from './shared-part.ts';
 
@@ -51,8 +52,22 @@ function shownOf(stored: StoredProposal, now: Date) {
     siteDesignName: stored.siteDesignName,
     customer: stored.customer,
     headline: stored.headline,
-    versions: JSON.parse(stored.versions) as IssuedProposalHeading['versions'],
+    ...versionsOf(stored),
   };
+}
+
+type Versions = Pick<IssuedProposalHeading, 'language' | 'versions'>;
+
+/** The language stands with the versions: a column behind the content would have lists read all of it. Before it, there was one. */
+function versionsOf(stored: StoredProposal): Versions {
+  const { language = USUAL_LANGUAGE, ...versions } = JSON.parse(stored.versions) as Versions['versions'] &
+    Partial<Pick<Versions, 'language'>>;
+  return { language, versions };
+}
+
+/** The language in which a proposal was issued. */
+export function languageOfProposal(stored: StoredProposal): LanguageCode {
+  return versionsOf(stored).language;
 }
 
 export function pastStatus({ status, at, by, user, remark }: StoredPastStatus): PastStatus {
@@ -90,8 +105,15 @@ export function decidedText(stored: WholeProposal, now: Date): string {
 
 /** What readers of a link get where nothing is left to decide: a later revision counts, or none does any more. */
 export function closedProposal(stored: StoredProposal, now: Date, { name, phone, email }: Branding): ClosedProposal {
-  const { number, revision, status, validUntilUtc } = shownOf(stored, now);
-  return { number, revision, status, validUntilUtc, seller: { name, phone: phone || null, email: email || null } };
+  const { number, revision, status, validUntilUtc, language } = shownOf(stored, now);
+  return {
+    number,
+    revision,
+    status,
+    validUntilUtc,
+    language,
+    seller: { name, phone: phone || null, email: email || null },
+  };
 }
 
 function joined(heading: object, content: string): string {

@@ -4,7 +4,7 @@ import { calculateProposal, explain, SizingError, type Catalogue, type Design } 
 import { figurePaths } from '@site-designer/sizing-engine/explanations';
 import { withMore } from '@site-designer/sizing-engine/goals';
 import {
-  english,
+  ownSpeaker,
   salesHistories,
   whatIfQuestions,
   type ExplainedProposal,
@@ -45,7 +45,7 @@ function answerTo(
   { design, catalogue, proposal, priceList }: Sources,
 ): SalesDocumentInput['whatIf'][number][] {
   try {
-    const sized = english.rendered(calculateProposal(withMore(design, more), catalogue, HARDWARE_ALONE));
+    const sized = ownSpeaker.rendered(calculateProposal(withMore(design, more), catalogue, HARDWARE_ALONE));
     const after = priceResult<Proposal>(sized, priceList);
     const before = priceResult<Proposal>(proposal, priceList);
     const isPriced = priceList !== undefined && after.bill !== null;

@@ -8,6 +8,7 @@ import {
 } from '@site-designer/api-contract';
 import { fieldText } from '@site-designer/texts';
 import { found, refuseInvalid, RequestProblem } from '../../http/problem.ts';
+import { tellLanguage } from '../../http/request-language.ts';
 import { sentPicture } from '../../http/picture-answer.ts';
 import { sentJson } from '../../http/json-text.ts';
 import type { BrandingStore } from '../branding/branding-store.ts';
@@ -15,7 +16,15 @@ import { completeBranding } from '../branding/default-branding.ts';
 import { textErrors, trimmedTexts, type TextKinds } from '../texts/texts.ts';
 import { hashOfSecret } from './link-secret.ts';
 import type { ProposalStore } from './proposal-store.ts';
-import { closedProposal, decidedText, proposalName, sharedText, statusOf } from './proposal-view.ts';
+import {
+  closedProposal,
+  decidedText,
+  languageOfProposal,
+  proposalName,
+  sharedText,
+  statusOf,
+} from './proposal-view.ts';
+import { apiTexts } from '../../texts/language-in-use.ts';
 
 interface SharedProposalDependencies {
   readonly proposals: ProposalStore;
@@ -41,6 +50,7 @@ export const sharedProposalRoutes: FastifyPluginAsyncTypebox<SharedProposalDepen
     handler: async (request, reply) => {
       const { owner, ...stored } = found(await proposals.open(hashOfSecret(request.params.secret)));
       const now = proposals.now();
+      tellLanguage(reply, languageOfProposal(stored));
       if (!['superseded', 'expired'].includes(statusOf(stored, now))) return sentJson(reply, sharedText(stored, now));
       const seller = completeBranding(await brandings.read(owner), usualBranding);
       return sentJson(reply, JSON.stringify({ proposal: closedProposal(stored, now, seller) }));
@@ -70,7 +80,8 @@ export const sharedProposalRoutes: FastifyPluginAsyncTypebox<SharedProposalDepen
       const { proposal, isRecorded } = found(decided);
       if (!isRecorded) {
         const proposalStatus = statusOf(proposal, proposals.now());
-        const detail = `${proposalName(proposal)} is ${proposalStatus} and can no longer be accepted or declined`;
+        const { isClosed, statuses } = apiTexts().proposals;
+        const detail = isClosed(proposalName(proposal), statuses[proposalStatus]);
         throw new RequestProblem(409, detail, { proposalStatus });
       }
       return { status: body.decision, statusUtc: proposal.statusAt };

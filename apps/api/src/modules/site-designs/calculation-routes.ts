@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { calculateSiteDesign, type CalculationResult } from '@site-designer/api-contract';
 import { explainAll } from '@site-designer/sizing-engine';
-import { english } from '@site-designer/texts';
+import { ownSpeaker } from '@site-designer/texts';
 import type { PriceListStore } from '../price-list/price-list-store.ts';
 import { caller } from '../../http/caller.ts';
 import { sentJson } from '../../http/json-text.ts';
@@ -35,7 +35,7 @@ export const calculationRoutes: FastifyPluginAsyncTypebox<CalculationDependencie
       const answer = pricedAnswer(resultOf(design), { ...design.design, priceList });
       const textOf = (content: CalculationResult) => String(reply.serializeInput(content, '200'));
       if (request.query.explain === true) {
-        const text = textOf({ ...answer, derivations: english.rendered(explainAll(design.proposal)) });
+        const text = textOf({ ...answer, derivations: ownSpeaker.rendered(explainAll(design.proposal)) });
         return sentJson(reply, withinLimit(text, explanationLimitBytes));
       }
       const bytes = Buffer.from(textOf(answer));

@@ -8,7 +8,7 @@ import {
   type DesignChange,
   type DesignDifference,
 } from '@site-designer/sizing-engine/design';
-import { english, fieldErrors } from '@site-designer/texts';
+import { ownSpeaker, fieldErrors } from '@site-designer/texts';
 import { refuseInvalid } from '../../http/problem.ts';
 import { changedStream, designOf, storedStream, type OfferedDesign, type StreamIds } from '../cameras/stored-stream.ts';
 import type { SiteDesignChange, SiteDesignStore, SiteDesignWrite, VersionedHeading } from './site-design-store.ts';
@@ -62,7 +62,7 @@ export function siteDesignChanger({
       const applied = applyChange(offer ? { ...before, offer } : before, change, context);
       refuseInvalid(fieldErrors(applied.errors));
       if (asksForSpares(applied.difference, before)) {
-        refuseInvalid(english.rendered(checkSpares(applied.design, catalogue)));
+        refuseInvalid(ownSpeaker.rendered(checkSpares(applied.design, catalogue)));
       }
       const placed = changesPlacing(placing)
         ? placedAfter(before, placing, { ...namesIn(change, applied), planIds: new Set(await planIds()) })

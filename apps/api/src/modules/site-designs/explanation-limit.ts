@@ -1,4 +1,5 @@
 import { RequestProblem } from '../../http/problem.ts';
+import { apiTexts } from '../../texts/language-in-use.ts';
 
 const MEGABYTE = 1_000_000;
 
@@ -7,7 +8,7 @@ export function withinLimit(text: string, limitBytes: number): string {
   const bytes = Buffer.byteLength(text);
   if (bytes <= limitBytes) return text;
   const [size, limit] = [bytes, limitBytes].map((each) => `${(each / MEGABYTE).toFixed(1)} MB`);
-  throw new RequestProblem(409, `The explanation of this design has ${size}; this server sends at most ${limit}`, {
+  throw new RequestProblem(409, apiTexts().requests.explanation(size!, limit!), {
     quota: { figure: bytes, limit: limitBytes },
   });
 }

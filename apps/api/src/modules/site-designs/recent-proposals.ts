@@ -1,8 +1,9 @@
 import { headingOf } from './heading.ts';
 import { calculateProposal, type Catalogue, type SizingOptions } from '@site-designer/sizing-engine';
-import { english, type ExplainedProposal } from '@site-designer/texts';
+import { ownSpeaker, type ExplainedProposal, type LanguageCode } from '@site-designer/texts';
 import { LRUCache } from 'lru-cache';
 import { found } from '../../http/problem.ts';
+import { inLanguage, languageInUse } from '../../texts/language-in-use.ts';
 import { designOf, withCables, type OfferedDesign } from '../cameras/stored-stream.ts';
 import type { PlanScale, PlanStore } from '../plans/plan-store.ts';
 import type { Actor } from '../ports/actor.ts';
@@ -26,13 +27,14 @@ export interface CalculatedDesign {
 export type CalculatedDesigns = (
   actor: Actor,
   address: SiteDesignAddress,
-  options?: Pick<SizingOptions, 'plan'>,
+  /** With its server plan; in a language, which is that of the request if it is not told. */
+  options?: Pick<SizingOptions, 'plan'> & { readonly language?: LanguageCode },
 ) => Promise<CalculatedDesign>;
 
 /**
  * Calculates designs, and caches the latest answers.
  *
- * A proposal depends on the stored design alone, and every change of the design raises its version. So a cached proposal stays
+ * A proposal depends on the stored design and the language alone, and every change of the design raises its version. So a cached proposal stays
  * right for its version, whoever writes meanwhile, in this process or another. Owner, version and names are read from the
  * database each time.
  */
@@ -47,8 +49,8 @@ export function recentProposals({
 }): CalculatedDesigns {
   const recent = new LRUCache<string, Recent>({ maxSize: MOST_BYTES });
 
-  return async (actor, address, { plan = false } = {}) => {
-    const key = `${address.siteDesignId} ${plan}`;
+  return async (actor, address, { plan = false, language = languageInUse() } = {}) => {
+    const key = `${address.siteDesignId} ${plan} ${language}`;
     // Cables follow from the scales of the floor plans, which are of the site.
     const scales = await plans.scales(actor, address);
     const current = stateOf(found(await siteDesigns.heading(actor, address)), scales);
@@ -57,7 +59,8 @@ export function recentProposals({
     const stored = found(await siteDesigns.find(actor, address));
     const heading = headingOf(stored);
     const design = withCables(designOf(stored, catalogue), scales);
-    const calculated = { heading, design, proposal: english.rendered(calculateProposal(design, catalogue, { plan })) };
+    const proposal = calculateProposal(design, catalogue, { plan });
+    const calculated = { heading, design, proposal: inLanguage(language, () => ownSpeaker.rendered(proposal)) };
     const size = BYTES_OF_ANY + TIMES_OF_DESIGN * designBytes(design);
     recent.set(key, { state: stateOf(heading, scales), calculated }, { size });
     return calculated;

@@ -1,5 +1,6 @@
 import { checkName, duplicateName, type NamedKind } from '@site-designer/api-contract/names';
 import { invalidRequest, refuseInvalid } from '../../http/problem.ts';
+import { apiTexts } from '../../texts/language-in-use.ts';
 
 /** @returns The name to store. @throws RequestProblem 400 for a name that is not valid. */
 export function checkedName(kind: NamedKind, name: string): string {
@@ -20,5 +21,5 @@ export function nameOfCopy(kind: NamedKind): (name: string) => string {
 /** Refuses an update whose body has another id than its address. */
 export function refuseOtherId(id: number | undefined, addressed: number): void {
   if (id !== undefined && id !== addressed)
-    refuseInvalid([{ path: 'id', message: `Must be ${addressed}, as in the address` }]);
+    refuseInvalid([{ path: 'id', message: apiTexts().fields.otherId(addressed) }]);
 }

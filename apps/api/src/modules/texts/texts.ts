@@ -1,6 +1,7 @@
 import { checkText, type TEXT_LIMITS } from '@site-designer/api-contract/names';
-import { type FieldError, fieldText } from '@site-designer/texts';
+import { type FieldError, fieldText, type LanguageCode } from '@site-designer/texts';
 import { refuseInvalid } from '../../http/problem.ts';
+import { spokenLanguages } from '../../texts/language-in-use.ts';
 
 export type TextKinds<T extends string> = Readonly<Record<T, keyof typeof TEXT_LIMITS>>;
 
@@ -38,4 +39,11 @@ export function requiredText(
   const message = text.trim() === '' ? fieldText('field.required') : checkText(kind, text);
   refuseInvalid([...others, ...(message === undefined ? [] : [{ path, message }])]);
   return text.trim();
+}
+
+/** The error of a language that is known and not spoken here; none of those that are, and of none. */
+export function languageErrors(path: string, language: LanguageCode | null): FieldError[] {
+  const values = spokenLanguages();
+  if (language === null || values.includes(language)) return [];
+  return [{ path, message: fieldText('field.one-of', { values }) }];
 }

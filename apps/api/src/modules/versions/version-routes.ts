@@ -10,7 +10,7 @@ import {
   type DesignVersion,
 } from '@site-designer/api-contract';
 import { calculateProposal, SizingError, type Catalogue } from '@site-designer/sizing-engine';
-import { english, fieldText, errorText } from '@site-designer/texts';
+import { ownSpeaker, fieldText, errorText } from '@site-designer/texts';
 import { caller } from '../../http/caller.ts';
 import { optionalBody } from '../../http/optional-body.ts';
 import { found, invalidRequest, refuseInvalid, RequestProblem } from '../../http/problem.ts';
@@ -30,6 +30,7 @@ import { packedVersion, unpackedDesign } from './packed-design.ts';
 import { restoredChange } from './restored-change.ts';
 import type { VersionKeeper } from './version-keeper.ts';
 import type { StoredVersion, VersionStore } from './version-store.ts';
+import { apiTexts } from '../../texts/language-in-use.ts';
 
 interface VersionDependencies {
   readonly versions: VersionStore;
@@ -145,7 +146,7 @@ const versionContent: FastifyPluginAsyncTypebox<VersionDependencies> = async (ap
 };
 
 function sized(design: OfferedDesign, catalogue: Catalogue) {
-  return today(async () => comparedPart(design, english.rendered(calculateProposal(design, catalogue))));
+  return today(async () => comparedPart(design, ownSpeaker.rendered(calculateProposal(design, catalogue))));
 }
 
 /** @throws RequestProblem 409 where the version chose an option that no longer exists. */
@@ -154,7 +155,7 @@ async function today<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     if (!(error instanceof SizingError)) throw error;
-    throw new RequestProblem(409, `This version can no longer be used: ${errorText(error)}`);
+    throw new RequestProblem(409, apiTexts().proposals.versionUnusable(errorText(error)));
   }
 }
 
@@ -169,7 +170,7 @@ function checkedVersionName(given: string): string {
   const name = given.trim();
   if (name === '') throw invalidRequest([{ path: 'name', message: fieldText('field.required') }]);
   if (name.length > MOST_VERSION_NAME) {
-    throw invalidRequest([{ path: 'name', message: `At most ${MOST_VERSION_NAME} characters` }]);
+    throw invalidRequest([{ path: 'name', message: apiTexts().fields.characters(MOST_VERSION_NAME) }]);
   }
   refuseInvalid(textErrors({ name: 'line' }, { name }));
   return name;

@@ -10,14 +10,14 @@ import {
   listInvitations,
   type InvitedRole,
 } from '@site-designer/api-contract';
-import type { FieldError } from '@site-designer/texts';
+import { type FieldError, fieldText } from '@site-designer/texts';
 import { caller } from '../../http/caller.ts';
 import { found, notFound, refuseInvalid } from '../../http/problem.ts';
 import { dayErrors } from '../proposals/frozen-proposal.ts';
-import { INVITATION_TEXTS } from '../texts/invitation-texts.ts';
 import { textErrors } from '../texts/texts.ts';
 import { hashOfSecret } from '../proposals/link-secret.ts';
 import type { InvitationStore } from './invitation-store.ts';
+import { apiTexts } from '../../texts/language-in-use.ts';
 
 interface OpenInvitationDependencies {
   readonly invitations: InvitationStore;
@@ -94,10 +94,10 @@ function checkedInvitation(asked: Asked, others: readonly FieldError[]) {
   const email = (asked.email ?? '').trim();
   const roles: readonly string[] = INVITED_ROLES[projectId === null ? 'workspace' : 'project'];
   refuseInvalid([
-    ...(roles.includes(role) ? [] : [{ path: 'role', message: INVITATION_TEXTS.role(roles) }]),
+    ...(roles.includes(role) ? [] : [{ path: 'role', message: fieldText('field.one-of', { values: roles }) }]),
     ...(email === '' || EMAIL.test(email)
       ? textErrors({ email: 'line' }, { email })
-      : [{ path: 'email', message: INVITATION_TEXTS.email }]),
+      : [{ path: 'email', message: apiTexts().fields.email }]),
     ...others,
   ]);
   return { role, projectId, email };

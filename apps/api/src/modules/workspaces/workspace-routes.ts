@@ -14,7 +14,7 @@ import { caller } from '../../http/caller.ts';
 import { found, notFound, refuseInvalid } from '../../http/problem.ts';
 import type { AccessStore } from '../ports/access-store.ts';
 import { refuseOtherId } from '../texts/names.ts';
-import { textErrors, trimmedTexts, type TextKinds } from '../texts/texts.ts';
+import { languageErrors, textErrors, trimmedTexts, type TextKinds } from '../texts/texts.ts';
 import type { WorkspaceStore } from './workspace-store.ts';
 
 export interface WorkspaceDependencies {
@@ -38,7 +38,11 @@ export const workspaceRoutes: FastifyPluginAsyncTypebox<WorkspaceDependencies> =
 
   app.route({
     ...updateMe,
-    handler: async (request) => ({ user: await workspaces.setLanguage(caller(request), request.body.language) }),
+    handler: async (request) => {
+      const { language } = request.body;
+      refuseInvalid(languageErrors('language', language));
+      return { user: await workspaces.setLanguage(caller(request), language) };
+    },
   });
 
   app.route({

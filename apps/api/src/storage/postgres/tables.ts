@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, doublePrecision, index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { TemplateStream } from '../../modules/cameras/stored-stream.ts';
 import type { StoredPlacing } from '../../modules/plans/placing.ts';
-import type { ListedKind } from '../../modules/list-figures/figures-store.ts';
+import type { FiguresPlace } from '../../modules/list-figures/figures-store.ts';
 import { copiedFrom, flag, id, timestamps, whole } from './columns.ts';
 import { projects, sites } from './workspace-tables.ts';
 
@@ -211,7 +211,7 @@ export const designVersions = pgTable(
 export const listFigures = pgTable(
   'list_figures',
   {
-    kind: text().$type<ListedKind>().notNull(),
+    kind: text().$type<FiguresPlace>().notNull(),
     /** No foreign key: it refers to one of three tables. */
     itemId: whole().notNull(),
     /** Digest of all that the figures follow from. */

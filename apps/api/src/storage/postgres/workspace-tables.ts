@@ -12,7 +12,10 @@ export const users = pgTable(
     subject: text().notNull(),
     name: text().notNull().default(''),
     email: text().notNull().default(''),
+    /** Of versions that spoke one language: not read any more. */
     language: text().notNull().default('en'),
+    /** Null: as the browser asks. */
+    chosenLanguage: text(),
     createdAt: text().notNull(),
     seenAt: text().notNull(),
     deletedAt: text(),

@@ -1,10 +1,10 @@
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ApiTokenStore, TokenHolder } from '../../modules/api-tokens/api-token-store.ts';
-import { API_TOKEN_TEXTS } from '../../modules/texts/api-token-texts.ts';
 import { RequestProblem } from '../../http/problem.ts';
 import { idOf } from './ids.ts';
 import { atomically, type StoreContext } from './store-context.ts';
 import { sql } from 'kysely';
+import { apiTexts } from '../../texts/language-in-use.ts';
 
 const MOST_TOKENS = 50;
 const DAY_MS = 86_400_000;
@@ -48,7 +48,7 @@ export function apiTokenStore(context: StoreContext): ApiTokenStore {
           .where('expires_at', '>', now())
           .executeTakeFirstOrThrow();
         const figure = Number(count) + 1;
-        if (figure > MOST_TOKENS) throw new RequestProblem(409, API_TOKEN_TEXTS.tooMany(MOST_TOKENS));
+        if (figure > MOST_TOKENS) throw new RequestProblem(409, apiTexts().account.tooManyTokens(MOST_TOKENS));
         const made = await transaction
           .insertInto('api_tokens')
           .values({

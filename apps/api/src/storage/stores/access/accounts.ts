@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { RequestProblem } from '../../../http/problem.ts';
 import type { AccountStore } from '../../../modules/account/account-store.ts';
 import { FORMER_MEMBER } from '../../../modules/ports/name-of.ts';
-import { ACCOUNT_TEXTS } from '../../../modules/texts/account-texts.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { idOf } from '../ids.ts';
 import type { Connection } from '../schema.ts';
 import { atomically, type StoreContext } from '../store-context.ts';
 import { lockWorkspace, removeFrom } from './members.ts';
+import { apiTexts } from '../../../texts/language-in-use.ts';
 
 /** @param forget - Forgets which user a token names. */
 export function accountStore(context: StoreContext, forget: () => void): AccountStore {
@@ -96,7 +96,7 @@ async function refuseLastOwner(transaction: Connection, userId: number): Promise
     const others = await members.where('user_id', '<>', userId).execute();
     if (others.length > 0 && others.every(({ role }) => role !== 'owner')) left.push(name);
   }
-  if (left.length > 0) throw new RequestProblem(409, ACCOUNT_TEXTS.lastOwner(left));
+  if (left.length > 0) throw new RequestProblem(409, apiTexts().account.lastOwner(left.join(', ')));
 }
 
 interface Place {

@@ -1,12 +1,13 @@
+import { PERSONAL } from '../../../modules/ports/name-of.ts';
 import { LEVELS } from '@site-designer/api-contract/roles';
 import { LRUCache } from 'lru-cache';
 import type { AccessStore } from '../../../modules/ports/access-store.ts';
 import type { Actor, Identity, Person } from '../../../modules/ports/actor.ts';
 import { insertMember } from './members.ts';
 import { RequestProblem } from '../../../http/problem.ts';
-import { ACCOUNT_TEXTS } from '../../../modules/texts/account-texts.ts';
 import type { Connection } from '../schema.ts';
 import { atomically, type StoreContext } from '../store-context.ts';
+import { apiTexts } from '../../../texts/language-in-use.ts';
 
 const MOST_USERS = 5000;
 const KNOWN_MS = 60_000;
@@ -45,7 +46,7 @@ async function lookedUp(context: StoreContext, user: Caller): Promise<Actor> {
       .where('subject', '=', user.subject)
       .executeTakeFirst();
   const found = await read(context.connection);
-  if (found?.disabledAt) throw new RequestProblem(403, ACCOUNT_TEXTS.disabled);
+  if (found?.disabledAt) throw new RequestProblem(403, apiTexts().account.disabled);
   if (found !== undefined && !(await hasRowsToAdopt(context.connection, user))) {
     // Whoever may read is let in, even where nothing can be written.
     if (isNews(found, user, context.now())) await keepPerson(context, found.userId, user).catch(() => undefined);
@@ -98,7 +99,7 @@ async function insertUser(
     .executeTakeFirstOrThrow();
   const { id: workspaceId } = await transaction
     .insertInto('workspaces')
-    .values({ name: 'Personal', personal_of: userId, created_at: at, updated_at: at })
+    .values({ name: PERSONAL, personal_of: userId, created_at: at, updated_at: at })
     .onConflict((conflict) => conflict.column('personal_of').doUpdateSet({ updated_at: at }))
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -2,6 +2,7 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import { MOST_INVITATIONS, type InvitedRole } from '@site-designer/api-contract';
 import { roleIn, type ProjectRole, type WorkspaceRole } from '@site-designer/api-contract/roles';
 import { RequestProblem } from '../../../http/problem.ts';
+import { QuotaProblem } from '../../../modules/ports/quota.ts';
 import type { InvitationStore, StoredInvitation } from '../../../modules/workspaces/invitation-store.ts';
 import { idOf } from '../ids.ts';
 import type { Connection } from '../schema.ts';
@@ -9,9 +10,9 @@ import { atomically, type StoreContext } from '../store-context.ts';
 import { insertMember, lockUser, lockWorkspace, refusePersonal } from './members.ts';
 import { nameOf } from '../../../modules/ports/name-of.ts';
 import type { Actor } from '../../../modules/ports/actor.ts';
-import { INVITATION_TEXTS } from '../../../modules/texts/invitation-texts.ts';
 import { setRow } from './project-members.ts';
 import { findWorkspace, nameOfWorkspace } from './workspaces.ts';
+import { apiTexts } from '../../../texts/language-in-use.ts';
 
 export function invitationStore(context: StoreContext): InvitationStore {
   const { connection, now } = context;
@@ -113,7 +114,7 @@ function acceptance(context: StoreContext): Pick<InvitationStore, 'read' | 'acce
         if (invitation === undefined) return undefined;
         const { workspaceId, projectId, email } = invitation;
         if (email !== '' && email.toLowerCase() !== verifiedEmail.toLowerCase()) {
-          throw new RequestProblem(403, INVITATION_TEXTS.otherEmail);
+          throw new RequestProblem(403, apiTexts().rights.otherEmail);
         }
         const isNeeded = await addsTo(transaction, actor, invitation);
         if (isNeeded && !(await take(context, transaction, { actor, secretHash, invitation }))) return undefined;
@@ -210,6 +211,5 @@ async function isProjectOf(transaction: Connection, workspaceId: number, project
 
 function refuseTooMany(figure: number): void {
   if (figure <= MOST_INVITATIONS) return;
-  const detail = `This workspace would have ${figure} open invitations; at most ${MOST_INVITATIONS} are allowed. Nothing was stored`;
-  throw new RequestProblem(409, detail, { quota: { figure, limit: MOST_INVITATIONS } });
+  throw new QuotaProblem('invitations', { figure, limit: MOST_INVITATIONS });
 }

@@ -4,11 +4,11 @@ import { sql } from 'kysely';
 import { RequestProblem } from '../../../http/problem.ts';
 import type { Actor } from '../../../modules/ports/actor.ts';
 import type { AccessStore } from '../../../modules/ports/access-store.ts';
-import { ACCOUNT_TEXTS } from '../../../modules/texts/account-texts.ts';
 import { recordRemoval } from '../../events/record-event.ts';
 import { idOf } from '../ids.ts';
 import type { Connection } from '../schema.ts';
 import { atomically, type StoreContext } from '../store-context.ts';
+import { apiTexts } from '../../../texts/language-in-use.ts';
 
 type Members = Pick<AccessStore, 'createWorkspace' | 'setMemberRole' | 'removeMember'>;
 
@@ -69,7 +69,7 @@ export function memberStore(context: StoreContext): Members {
 export async function lockUser(transaction: Connection, userId: number): Promise<void> {
   const same = transaction.updateTable('users').set({ seen_at: sql.ref('seen_at') });
   const live = await same.where('id', '=', userId).where('deleted_at', 'is', null).executeTakeFirst();
-  if (live.numUpdatedRows === 0n) throw new RequestProblem(403, ACCOUNT_TEXTS.deleted);
+  if (live.numUpdatedRows === 0n) throw new RequestProblem(403, apiTexts().account.deleted);
 }
 
 /** Deleted ones too, as they can be restored. The row of the user is locked, so that one transaction at a time counts. */
@@ -118,7 +118,7 @@ async function refuseLastOwner(transaction: Connection, { workspaceId, userId, r
   const members = transaction.selectFrom('memberships').select('user_id').where('workspace_id', '=', workspaceId);
   const owners = await members.where('role', '=', 'owner').execute();
   if (owners.length === 1 && owners[0]?.user_id === userId) {
-    throw new RequestProblem(409, 'Make somebody else owner first');
+    throw new RequestProblem(409, apiTexts().rights.lastOwner);
   }
 }
 
@@ -144,10 +144,10 @@ async function mayChange(
   if (own === undefined || before === undefined) return false;
   const isLeaving = callerId === userId && role === undefined;
   if (!isLeaving && own !== 'owner' && own !== 'admin') {
-    throw new RequestProblem(403, 'Only owners and admins may change the members of a workspace');
+    throw new RequestProblem(403, apiTexts().rights.members);
   }
   if (!isLeaving && own !== 'owner' && (before === 'owner' || role === 'owner')) {
-    throw new RequestProblem(403, 'Only an owner may make somebody an owner, or change what an owner is');
+    throw new RequestProblem(403, apiTexts().rights.owners);
   }
   if (!isGuests(before, role)) await refusePersonal(transaction, workspaceId);
   return true;
@@ -162,7 +162,7 @@ function isGuests(before: WorkspaceRole, after: WorkspaceRole | undefined): bool
 export async function refusePersonal(transaction: Connection, workspaceId: number): Promise<void> {
   const workspace = transaction.selectFrom('workspaces').select('personal_of').where('id', '=', workspaceId);
   if ((await workspace.executeTakeFirstOrThrow()).personal_of === null) return;
-  throw new RequestProblem(409, 'A personal workspace stays with its owner; others can be guests in its projects');
+  throw new RequestProblem(409, apiTexts().rights.personalStays);
 }
 
 /** Who no longer manages members has no open invitations, by which they could come back. */

@@ -10,6 +10,7 @@ import { ownProject } from '../project-tree.ts';
 import type { Connection } from '../schema.ts';
 import { atomically, type StoreContext } from '../store-context.ts';
 import { insertMember, lockWorkspace } from './members.ts';
+import { apiTexts } from '../../../texts/language-in-use.ts';
 
 /** Moves a project with all that it holds to another workspace of the actor. Locks are taken in one order: project, workspaces, owner rows. */
 export function moveProject(
@@ -122,7 +123,7 @@ async function settleStrangers(
   const strangers = await rows.where('project_id', '=', projectId).where('user_id', 'not in', members).execute();
   const kept = strangers.filter(({ role }) => guests && role !== 'none');
   if (kept.length > 0 && level < LEVELS.manage) {
-    throw new RequestProblem(403, 'Only owners and admins of a workspace may take guests into it; nothing was moved');
+    throw new RequestProblem(403, apiTexts().rights.guestsMove);
   }
   for (const { userId } of kept) await insertMember(transaction, { workspaceId, userId, role: 'guest', at });
   const now = transaction.selectFrom('memberships').select('user_id').where('workspace_id', '=', workspaceId);

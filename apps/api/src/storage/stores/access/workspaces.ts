@@ -8,7 +8,8 @@ import { sql } from 'kysely';
 import type { Connection } from '../schema.ts';
 import { atomically, type StoreContext } from '../store-context.ts';
 import { refusePersonal } from './members.ts';
-import { nameOf } from '../../../modules/ports/name-of.ts';
+import { nameOf, PERSONAL } from '../../../modules/ports/name-of.ts';
+import { apiTexts, spokenLanguages } from '../../../texts/language-in-use.ts';
 
 export function workspaceStore(context: StoreContext): WorkspaceStore {
   const { connection, now, restorableSince } = context;
@@ -18,7 +19,7 @@ export function workspaceStore(context: StoreContext): WorkspaceStore {
 
     setLanguage: ({ userId }, language) =>
       atomically(context, async (transaction) => {
-        await transaction.updateTable('users').set({ language }).where('id', '=', userId).execute();
+        await transaction.updateTable('users').set({ chosen_language: language }).where('id', '=', userId).execute();
         return readUser(transaction, userId);
       }),
 
@@ -113,7 +114,9 @@ interface WorkspaceRow {
 
 function workspaceView(row: WorkspaceRow, userId: number) {
   const { id, role, personalOf } = row;
-  return { id, name: personalOf === userId ? row.name : nameOfWorkspace(row), role, isPersonal: personalOf === userId };
+  const isPersonal = personalOf === userId;
+  const ownName = row.name === PERSONAL ? apiTexts().account.personal : row.name;
+  return { id, name: isPersonal ? ownName : nameOfWorkspace(row), role, isPersonal };
 }
 
 /** What others call a workspace: a personal one bears the name of its person. */
@@ -135,7 +138,11 @@ export async function findWorkspace(
 }
 
 async function readUser(connection: Connection, userId: number): Promise<User> {
-  const users = connection.selectFrom('users').select(['id', 'name', 'subject', 'email', 'language']);
+  const users = connection
+    .selectFrom('users')
+    .select(['id', 'name', 'subject', 'email', 'chosen_language as language']);
   const { id, email, language, ...named } = await users.where('id', '=', userId).executeTakeFirstOrThrow();
-  return { id, name: nameOf(named), email, language: language as User['language'] };
+  // A language that is gone is none.
+  const known = spokenLanguages().find((code) => code === language) ?? null;
+  return { id, name: nameOf(named), email, language: known };
 }

@@ -12,6 +12,7 @@ import { recordEvent } from '../../events/record-event.ts';
 import { hasProject } from '../project-tree.ts';
 import type { Connection } from '../schema.ts';
 import { atOneMoment, atomically, type StoreContext } from '../store-context.ts';
+import { apiTexts } from '../../../texts/language-in-use.ts';
 
 export function proposalStore(context: StoreContext): ProposalStore {
   const { connection, now } = context;
@@ -167,7 +168,7 @@ async function nextNumber(
 async function refuseMoved(transaction: Connection, { workspaceId }: Actor, projectId: number): Promise<void> {
   const project = transaction.selectFrom('projects').select('id').where('id', '=', projectId);
   if ((await project.where('workspace_id', '=', workspaceId).executeTakeFirst()) !== undefined) return;
-  throw new RequestProblem(409, 'The project has just been moved to another workspace. Nothing was stored; try again');
+  throw new RequestProblem(409, apiTexts().proposals.moved);
 }
 
 async function countProposals(transaction: Connection, projectId: number): Promise<number> {

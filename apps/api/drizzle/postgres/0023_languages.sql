@@ -1,0 +1,2 @@
+-- additive
+ALTER TABLE "users" ADD COLUMN IF NOT EXISTS "chosen_language" text;

@@ -1,0 +1,2 @@
+-- additive
+ALTER TABLE `users` ADD `chosen_language` text;

@@ -1,0 +1,23 @@
+import { languageFor, speakAs, SPOKEN, USUAL_LANGUAGE, type LanguageCode } from '@site-designer/texts';
+
+let inUse: LanguageCode = USUAL_LANGUAGE;
+speakAs(() => SPOKEN[inUse]);
+
+const OPTION = '--language';
+
+/** Takes the language of a command from its arguments: a tag falls back by its base, then to English. */
+export function speakAsAsked(args: readonly string[]): void {
+  const at = args.findLastIndex((arg) => arg === OPTION || arg.startsWith(`${OPTION}=`));
+  const tag = args[at]?.includes('=') === true ? args[at].slice(OPTION.length + 1) : args[at + 1];
+  inUse = languageFor(at < 0 || tag === undefined ? [] : [tag], Object.keys(SPOKEN) as LanguageCode[]);
+}
+
+/** The language of the command. */
+export function language(): LanguageCode {
+  return inUse;
+}
+
+/** In which its numbers and lists are written. */
+export function locale(): string {
+  return inUse === USUAL_LANGUAGE ? inUse : SPOKEN[inUse]!.locale;
+}

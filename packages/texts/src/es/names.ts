@@ -1,0 +1,12 @@
+import type { NameWords } from '../check-words.ts';
+
+export const names: NameWords = {
+  tooLong: {
+    project: 'No se puede guardar el proyecto: el nombre debe tener menos de 100 caracteres.',
+    site: 'No se puede guardar el sitio: el nombre debe tener menos de 50 caracteres.',
+    siteDesign: 'No se puede guardar el diseño del sitio: el nombre debe tener menos de 50 caracteres.',
+  },
+  fresh: { project: 'Nuevo proyecto', site: 'Nuevo sitio', siteDesign: 'Nuevo diseño del sitio' },
+  copyOf: (name) => `Copia de ${name}`,
+  controlCharacters: 'No debe contener caracteres de control',
+};
