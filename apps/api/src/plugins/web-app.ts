@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import { PAGE_ADDRESSES } from '@site-designer/api-contract/pages';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LANGUAGES, languageFor, type LanguageCode, USUAL_LANGUAGE } from '@site-designer/texts';
 import plugin from 'fastify-plugin';
 import { wantedByReader } from '../http/wanted-languages.ts';
@@ -29,12 +29,13 @@ export const webApp = plugin(async (app: FastifyInstance, options: WebAppOptions
   const offered = LANGUAGES.map(({ code }) => code).filter((code) => existsSync(join(folder, indexFile(code))));
   await app.register(fastifyStatic, {
     root: folder,
-    wildcard: false,
-    index: false,
+    serve: false,
+    // Scripts and styles lie there compressed as well.
+    preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => void reply.header('cache-control', cachingOf(path)),
   });
-  app.setNotFoundHandler((request, reply) => {
+  const sendPage = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     if (!isPage(request)) return sendNotFound(request, reply);
     const isKnown = pages.some((page) => page.test(pathOf(request)));
     const language = languageFor(wantedByReader(request), offered);
@@ -43,6 +44,17 @@ export const webApp = plugin(async (app: FastifyInstance, options: WebAppOptions
       .code(isKnown ? 200 : 404)
       .headers({ 'content-language': language, vary: 'accept-language, cookie' })
       .sendFile(indexFile(language), { etag: false, lastModified: false });
+  };
+  app.setNotFoundHandler(sendPage);
+  const files = filesIn(folder);
+  // One route for all files: one for each would be a fifth of a start.
+  app.route<{ Params: { '*': string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: (request, reply) => {
+      const file = request.params['*'];
+      return files.has(file) ? reply.sendFile(file) : sendPage(request, reply);
+    },
   });
   app.addHook('onRequest', async (request, reply) => {
     if (isPage(request) && isOtherLoopback(request.host, publicOrigin)) {
@@ -52,6 +64,12 @@ export const webApp = plugin(async (app: FastifyInstance, options: WebAppOptions
     return undefined;
   });
 });
+
+/** As addresses name them, without the slash at their beginning. */
+function filesIn(folder: string): ReadonlySet<string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return new Set(entries.map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/')));
+}
 
 function pattern(address: string): RegExp {
   const parts = address.split('/').filter((part) => part !== '');
