@@ -7,6 +7,7 @@ export const PLAN_SHEETS: InLanguage<typeof en.PLAN_SHEETS> = {
   drawing: (plan) => `Grundriss: ${plan}`,
   level: (level, pixels) => `${level} ${number(pixels)} px/m`,
   noScale: 'kein Maßstab gesetzt',
+  notCovered: 'gewünscht, nicht abgedeckt',
   metres: (length) => `${number(length)} m`,
   cameras: (plan) => `Kameras auf ${plan}`,
   camera: 'Kamera',

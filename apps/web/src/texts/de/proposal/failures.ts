@@ -55,7 +55,7 @@ export const FAILURE_TEXTS: InLanguage<typeof en.FAILURE_TEXTS> = {
   formerFullDisks:
     '„Voll nach“ zählt bis zu vollen Festplatten, wenn die ältesten Aufzeichnungen gelöscht werden; die Tage, die die Planung zusagt, zählen bis zur zulässigen Belegung der Festplatten.',
   fullDisks:
-    'Aufzeichnungen werden nach Alter gelöscht. Nur wo ein Speicher vorher voll ist, weicht das älteste Video irgendeiner Kamera zuerst, und was länger aufzubewahren ist, verliert Tage.',
+    'Aufzeichnungen werden nach Alter gelöscht. Nur wo ein Speicher vorher voll ist, wird zuerst das älteste Video gelöscht, gleich welcher Kamera, und was länger aufzubewahren ist, verliert Tage.',
   historyWaits:
     'Was ein ausgefallener Server aufgezeichnet hat, ist nicht erreichbar, bis er zurück ist; verloren ist es nicht.',
   disks: 'Festplatten',

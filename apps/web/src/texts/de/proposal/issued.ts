@@ -43,6 +43,9 @@ export const ISSUE_TEXTS: InLanguage<typeof en.ISSUE_TEXTS> = {
   contactReference: 'Ansprechpartner, Referenz',
   audience: 'Für wen',
   audiences: { customer: 'Kunde', sales: 'Vertrieb', installer: 'Errichter', network: 'IT des Kunden' },
+  language: 'Sprache des Dokuments',
+  languageHint: 'Für seine Sätze, Zahlen und Tage. Das Dokument behält sie',
+  seeIn: (language) => `Dokument auf ${language} ansehen`,
   prices: 'Preise',
   withPrices: (total) => `Mit Preisen: ${total}`,
   withoutPrices: 'Ohne Preise',
@@ -179,6 +182,8 @@ export const COMPANY_TEXTS: InLanguage<typeof en.COMPANY_TEXTS> = {
   phone: 'Telefon',
   email: 'E-Mail',
   contactHint: 'Für Kunden, deren Angebot ersetzt oder nicht mehr gültig ist',
+  language: 'Sprache der Dokumente',
+  languageHint: 'Sofern beim Ausstellen eines Angebots keine andere gewählt wird. Ausgestellte Angebote behalten ihre',
   locale: 'Sprache und Land',
   localeHint:
     'Zum Beispiel de-DE: wie Zahlen und Tage im Dokument für den Kunden geschrieben werden. Ausgestellte Angebote behalten es',
