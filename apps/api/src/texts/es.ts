@@ -181,7 +181,7 @@ Los proyectos de una empresa pertenecen a su espacio de trabajo y no están incl
   proposals: {
     statuses: {
       issued: 'emitida',
-      superseded: 'reemplazada',
+      superseded: 'sustituida',
       accepted: 'aceptada',
       declined: 'rechazada',
       withdrawn: 'retirada',
