@@ -50,6 +50,7 @@ type ShortTitles = InLanguage<typeof en.SHORT_TITLES> & Partial<Record<keyof typ
 export const SHORT_TITLES: ShortTitles = {
   lensType: 'Objectif',
   recording: 'Mode',
+  hoursPerDay: 'H/j',
   retentionDays: 'Conserv.',
   motion: 'Mouv.',
   bitrateKbit: 'Débit',
