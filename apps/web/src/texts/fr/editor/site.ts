@@ -153,8 +153,8 @@ export const VIEWING_TEXTS: InLanguage<typeof en.VIEWING_TEXTS> = {
   some: (some, all) => `${counted(some, 'groupe', 'groupes')} sur ${number(all)}`,
   rule: 'Règle du système vidéo',
   rules: {
-    smallestAtLeast: 'le plus petit couvrant la vignette',
-    largestAtMost: 'le plus grand tenant dans la vignette',
+    smallestAtLeast: 'au moins la vignette',
+    largestAtMost: 'au plus la vignette',
     full: 'toujours le flux complet',
   },
   card: 'Carte graphique',

@@ -9,5 +9,6 @@ export const INSTALLER_PAGE_TEXTS: InLanguage<typeof en.INSTALLER_PAGE_TEXTS> = 
     `Étudié le ${day} sous le nom ${designName}. Numéros près des chiffres : dernière page.${phone === '' ? '' : ` ${phone}`}`,
   place: (project, site, summary) => `${project}, ${site}. ${summary}`,
   numbered: (place, title) => `${place} ${title}`,
+  stations: 'Postes de visualisation',
   rack: (place, devices) => `Rack ${place}, de bas en haut : ${devices.join(', ')}`,
 };

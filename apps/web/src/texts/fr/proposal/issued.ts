@@ -42,6 +42,9 @@ export const ISSUE_TEXTS: InLanguage<typeof en.ISSUE_TEXTS> = {
   filledFrom: (name, day) => `Repris de ${name}, émise le ${day}`,
   noCustomer: 'Le client est vide',
   contactReference: 'Contact, référence',
+  language: 'Langue du document',
+  languageHint: 'De ses phrases, nombres et dates. Le document la garde',
+  seeIn: (language) => `Voir le document en ${language}`,
   audience: 'Pour qui',
   audiences: {
     customer: 'Client',
@@ -183,6 +186,8 @@ export const COMPANY_TEXTS: InLanguage<typeof en.COMPANY_TEXTS> = {
   phone: 'Téléphone',
   email: 'E-mail',
   contactHint: 'Affiché au client dont la proposition est remplacée ou n’est plus valable',
+  language: 'Langue des documents',
+  languageHint: 'Sauf si une autre est choisie à l’émission d’une proposition. Les propositions émises gardent la leur',
   locale: 'Langue et pays',
   localeHint:
     'Par exemple fr-FR : façon d’écrire nombres et dates du document client. Les propositions émises la gardent',
