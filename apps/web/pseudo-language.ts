@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** Files whose exports are texts; those of the grammar are names of locales and functions that count. */
-const TEXT_FILE = /[\\/](?:texts[\\/]en|texts[\\/]src[\\/]en)[\\/](?!.*(?:grammar|own)\.ts$).*\.ts$/;
+const TEXT_FILE = /[\\/](?:texts[\\/]en|texts[\\/]src[\\/]en)[\\/](?!.*(?:grammar|own|en)\.ts$).*\.ts$/;
 const EXPORTED = /^export (?=(?:const|function) (\w+))/gm;
 const PSEUDO = '\0pseudo-text';
 
@@ -32,7 +32,7 @@ declare const WITH_ACCENT: string;
 
 /** Runs in the browser, as the one below. */
 function accented(text: string): string {
-  const letters = [...text].map((letter) => WITH_ACCENT[PLAIN.indexOf(letter)] ?? letter).join('');
+  const letters = Array.from(text, (letter) => WITH_ACCENT[PLAIN.indexOf(letter)] ?? letter).join('');
   const more = 'ẋ'.repeat(Math.ceil(text.length * 0.4)).replaceAll(/(ẋ{6})(?=ẋ)/g, '$1 ');
   return `⟦${letters}${text.length > 12 ? ' ' : ''}${more}⟧`;
 }

@@ -11,7 +11,7 @@ const app = useApp();
 async function openedReport() {
   const api = await apiFor('Alice', app().server);
   const design = await addPublishedCase(api);
-  const page = await app().openPage();
+  const page = await app().openPage({ isKept: true });
   await open(page, pathOf(design), 'Alice');
   const report = await generateProposal(page);
   const use = () => report.getByRole('button', { name: 'Use 1 x HE350T-8TB, JBOD', exact: true }).click();

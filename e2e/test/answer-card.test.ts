@@ -37,7 +37,7 @@ beforeEach(async () => {
     groups: [{ streamName: 'Halls', quantity: 82, recording: EVENT, retentionDays: 60, resolution: BOTH_FULL_HD }],
     settings: onAppliances(),
   });
-  page = await app().openPage({ viewport: { width: 1440, height: 900 } });
+  page = await app().openPage({ isKept: true });
 });
 
 async function hardware(): Promise<string> {

@@ -5,6 +5,7 @@ import { apiFor, type Api } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
 import { choose, PLANNED_KBPS, reportOf } from '../support/camera-report.ts';
 import { pathOf, type DesignPath } from '../support/four-cameras.ts';
+import { goTo } from '../support/go-to.ts';
 import { addPrepared } from '../support/prepared-designs.ts';
 import { open } from '../support/steps.ts';
 
@@ -26,7 +27,7 @@ beforeEach(async () => {
   design = await addPrepared(api, {
     groups: [{ streamName: 'Lobby', quantity: 3, retentionDays: PLANNED_DAYS }],
   });
-  page = await app().openPage();
+  page = await app().openPage({ isKept: true });
   await open(page, `${pathOf(design)}/as-built`, 'Alice');
   await choose(page, REPORT);
 });
@@ -89,18 +90,18 @@ test('spare space of one group does not hide the shortage of another', async () 
       { streamName: 'Gate', quantity: 4 },
     ],
   });
-  const own = await app().openPage();
-  await open(own, `${pathOf(two)}/as-built`, 'Alice');
+  await goTo(page, `${pathOf(two)}/as-built`);
+  await page.getByRole('table', { name: 'Groups' }).waitFor({ state: 'detached' });
   const lacking = { name: 'Lobby', cameras: 3, kbps: 2 * PLANNED_KBPS, days: 45, setDays: 90 };
   const spare = { name: 'Gate', cameras: 4, kbps: PLANNED_KBPS, days: 400, setDays: 400 };
-  await choose(own, reportOf([lacking, spare], 'en-US'));
-  const table = own.getByRole('table', { name: 'Groups' });
+  await choose(page, reportOf([lacking, spare], 'en-US'));
+  const table = page.getByRole('table', { name: 'Groups' });
   for (const name of [/^Lobby/, /^All groups/]) {
     await table.getByRole('row', { name }).getByText('3.15 TB').waitFor();
   }
   expect(await table.getByRole('row', { name: /^Gate/ }).innerText()).toMatch(/none/);
   await table.locator('[data-figure="totals.shortTb"]').click();
-  await own.getByRole('dialog', { name: 'Space missing for the planned days, All groups' }).waitFor();
+  await page.getByRole('dialog', { name: 'Space missing for the planned days, All groups' }).waitFor();
 });
 
 test('a design that was issued is compared as it was issued, and takes the measured rates in one step', async () => {

@@ -18,7 +18,7 @@ let page: Page;
 
 beforeEach(async () => {
   const groups = [{ streamName: 'Yard' }, { streamName: 'Gate' }];
-  ({ api, design, page } = await openNewDesign(app(), { groups, browser: { acceptDownloads: true } }));
+  ({ api, design, page } = await openNewDesign(app(), { groups, browser: { isKept: true } }));
 });
 
 async function storedAudio(): Promise<readonly number[]> {

@@ -7,7 +7,7 @@ const app = useApp();
 const FAR_PX = 20_000;
 
 test('scrolling keeps the active cell, and rows that come into view can be edited', async () => {
-  const page = await app().openPage();
+  const page = await app().openPage({ isKept: true });
   await open(page, await seededDesign(app().server), 'Alice');
   const first = field(page, 'Quantity', 1);
   await first.click();
@@ -26,7 +26,7 @@ test('scrolling keeps the active cell, and rows that come into view can be edite
 });
 
 test('rows out of view do not make the page longer', async () => {
-  const page = await app().openPage();
+  const page = await app().openPage({ isKept: true });
   await open(page, await seededDesign(app().server), 'Alice');
   await field(page, 'Quantity', 1).waitFor();
   const beyond = await page.evaluate(
@@ -39,7 +39,7 @@ test('rows out of view do not make the page longer', async () => {
 });
 
 test('scrolling reuses the elements of rows', async () => {
-  const page = await app().openPage();
+  const page = await app().openPage({ isKept: true });
   await open(page, await seededDesign(app().server), 'Alice');
   await field(page, 'Quantity', 1).click();
   await page.mouse.wheel(0, FAR_PX);

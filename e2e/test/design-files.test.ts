@@ -89,7 +89,7 @@ async function designCount(): Promise<number> {
 
 describe('a design file', () => {
   test('gives the same design and the same result when it is imported', async () => {
-    const page = await app().openPage();
+    const page = await app().openPage({ isKept: true });
     await open(page, site, 'Alice');
     const file = await exported(page);
     expect(file.suggestedFilename()).toBe('Perimeter- north - “gate”.design.json');
@@ -127,7 +127,7 @@ describe('a design file', () => {
   });
 
   test('with faults is refused with the place of each fault, and no design is created', async () => {
-    const page = await app().openPage();
+    const page = await app().openPage({ isKept: true });
     await open(page, site, 'Alice');
     const before = await designCount();
     const good = await readFile(await savedFile(await exported(page)), 'utf8');
@@ -175,7 +175,7 @@ describe('a design file', () => {
   });
 
   test('that cannot be stored completely leaves nothing stored', async () => {
-    const page = await app().openPage();
+    const page = await app().openPage({ isKept: true });
     await open(page, site, 'Alice');
     const before = await designCount();
     const file = await exported(page);

@@ -122,6 +122,16 @@ test('a newcomer uploads a plan, sets its scale and places cameras, which are th
   await saved(page);
   const { siteDesign: after } = await api.get<{ siteDesign: { placements: readonly object[] } }>(pathOf(design));
   expect(after.placements).toEqual(siteDesign.placements);
+
+  // The installer's document and its link show the plan as it was issued.
+  const issued = await api.post<{ proposal: { id: number } }>(`${pathOf(design)}/proposal`, { audience: 'installer' });
+  const proposals = `/project/${design.projectId}/proposal`;
+  const { link } = await api.post<{ link: { url: string } }>(`${proposals}/${issued.proposal.id}/link`, {});
+  const installer = await app().openPage();
+  await installer.goto(new URL(link.url).pathname);
+  const sheet = installer.getByRole('img', { name: 'Floor plan: Ground floor' });
+  await sheet.locator('image').waitFor();
+  expect(await sheet.locator('text').allTextContents()).toEqual(expect.arrayContaining(['C-01', 'C-02', 'C-03']));
 });
 
 test('on a phone the plan is there without scrolling sideways; without an account the page says that it needs one', async () => {

@@ -50,7 +50,7 @@ test.each(Object.keys(CASES))('the proposal of %s reads as it was approved', asy
   const api = await apiFor('Alice', app().server);
   const design = await addDesign(api);
   await CASES[name]!(api, design);
-  const page = await app().openPage();
+  const page = await app().openPage({ isKept: true });
   await open(page, pathOf(design), 'Alice');
   const proposal = await generateProposal(page);
   const text = await proposal.innerText();

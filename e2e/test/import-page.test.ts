@@ -81,7 +81,7 @@ let page: Page;
 beforeEach(async () => {
   api = await apiFor('Alice', app().server);
   design = await addDesign(api);
-  page = await app().openPage({ viewport: { width: 1440, height: 900 } });
+  page = await app().openPage({ isKept: true });
   await open(page, pathOf(design), 'Alice');
 });
 

@@ -136,7 +136,7 @@ test('a column head sorts by the keyboard, reverses, and restores the order of t
     ['Medium', 40],
   ] as const)
     await project(name, cameras);
-  page = await app().openPage();
+  page = await app().openPage({ isKept: true });
   await open(page, '/', 'Alice');
   await cell('Large', 'cameras').getByText('400').waitFor();
   const listed = ['Medium', 'Large', 'Small'];
@@ -161,7 +161,7 @@ test('a column head sorts by the keyboard, reverses, and restores the order of t
 
 describe('New design', () => {
   test('makes project, site and design in one press, and opens the editor', async () => {
-    page = await app().openPage();
+    page = await app().openPage({ isKept: true });
     await open(page, '/', 'Alice');
     await page.getByRole('button', { name: 'New design', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'New design' });
@@ -173,7 +173,7 @@ describe('New design', () => {
   });
 
   test('says what was made before a step failed, and goes on from there', async () => {
-    page = await app().openPage();
+    page = await app().openPage({ isKept: true });
     await open(page, '/', 'Alice');
     await page.route('**/api/project/*/site', (route) =>
       route.fulfill({ status: 503, json: { type: 'about:blank', title: 'Busy', status: 503, detail: 'Too busy' } }),
@@ -203,7 +203,7 @@ describe('selected designs', () => {
     await api.put(pathOf(first), { id: first.siteDesignId, name: 'First' });
     await further(first, 'Second');
     await further(first, 'Third');
-    page = await app().openPage({ viewport: { width: 1440, height: 900 } });
+    page = await app().openPage({ isKept: true });
     await open(page, designsOf(first), 'Alice');
     await rowOf(page, 'Third').waitFor();
   });

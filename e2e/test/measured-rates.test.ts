@@ -13,7 +13,7 @@ let design: DesignPath;
 let page: Page;
 
 beforeEach(async () => {
-  const browser = { permissions: ['clipboard-read', 'clipboard-write'] };
+  const browser = { isKept: true, permissions: ['clipboard-read', 'clipboard-write'] };
   ({ api, design, page } = await openNewDesign(app(), { groups: [{ streamName: 'Yard' }], browser }));
 });
 

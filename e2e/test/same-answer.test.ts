@@ -14,6 +14,7 @@ import { apiFor, type Api } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
 import { savedFile } from '../support/downloads.ts';
 import { addDesign, pathOf } from '../support/four-cameras.ts';
+import { goTo } from '../support/go-to.ts';
 import { generateProposal } from '../support/steps.ts';
 
 const CLI = fileURLToPath(new URL('../../packages/cli', import.meta.url));
@@ -100,7 +101,8 @@ interface SavedDesign {
 
 /** Calculated in the browser: without an account, nothing of a design is sent. */
 async function shownByWebApp(file: string): Promise<Locator> {
-  await page.goto('/try');
+  // Opened once, as it compiles all scripts.
+  await (page.url() === 'about:blank' ? page.goto('/try') : goTo(page, '/try'));
   const opened = page.getByRole('button', { name: 'Start over' });
   const input = page.getByLabel('Design file to import');
   await opened

@@ -1,3 +1,4 @@
+export { HALF_PHRASES, HALF_WORDS, SHORTEST_TITLES } from '#texts/columns';
 export { typedAmount } from './cells/amount.ts';
 export { sizeSpelled } from './cells/spellings.ts';
 export {
@@ -27,8 +28,6 @@ export {
   type ColumnSet,
   EXTRA_COLUMNS,
   type Field,
-  HALF_PHRASES,
-  HALF_WORDS,
   isExtraField,
   isHalvedField,
   type NumberMarks,

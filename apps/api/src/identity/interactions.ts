@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
+import { languageInUse } from '../texts/language-in-use.ts';
 import { errorPage, signInPage } from './pages.ts';
 import { pinHeaders } from './pin-headers.ts';
 import { userIdOf, type DemoUsers } from './users.ts';
@@ -39,6 +40,7 @@ export async function interactions(app: FastifyInstance, options: InteractionOpt
 }
 
 function html(reply: FastifyReply, page: string): FastifyReply {
+  void reply.header('content-language', languageInUse()).header('vary', 'accept-language, cookie');
   return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
 }
 

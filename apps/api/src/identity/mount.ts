@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { languageFor } from '@site-designer/texts';
 import type { FastifyInstance } from 'fastify';
 import type Provider from 'oidc-provider';
 import { PACKAGE_ROOT } from '../server/package-root.ts';
+import { wantedByReader } from '../http/wanted-languages.ts';
+import { inLanguage, spokenLanguages } from '../texts/language-in-use.ts';
 import { rateLimit } from '../plugins/rate-limit.ts';
 import { MOUNT } from './embedded-provider.ts';
 import { interactions } from './interactions.ts';
@@ -32,6 +35,9 @@ export async function mountProvider(
         if (value !== undefined) reply.raw.setHeader(name, value);
       next();
     });
+    limited.addHook('preValidation', (request, _reply, next) =>
+      inLanguage(languageFor(wantedByReader(request), spokenLanguages()), next),
+    );
     await limited.register(rateLimit, { perMinute: MOST_A_MINUTE, counts: undefined });
     await limited.register(interactions, { prefix: `${MOUNT}/interaction`, provider, users });
     await limited.register(protocol, { prefix: MOUNT, provider });

@@ -1,3 +1,5 @@
+import { apiTexts, languageInUse } from '../texts/language-in-use.ts';
+
 import type { DemoUser } from './users.ts';
 
 /** Pages of the embedded provider: plain, without scripts and without inline styles. */
@@ -16,7 +18,7 @@ function escaped(text: string): string {
 
 function page(title: string, content: string): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${languageInUse()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -37,6 +39,7 @@ ${content}
 
 /** One button per user; a click signs in. */
 export function signInPage(users: readonly (readonly [id: string, user: DemoUser])[]): string {
+  const said = apiTexts().signIn;
   const choices = users.map(([id, user]) => {
     const name = `${user.given_name} ${user.family_name}`;
     return `<li><button type="submit" name="user" value="${escaped(id)}">
@@ -45,11 +48,11 @@ export function signInPage(users: readonly (readonly [id: string, user: DemoUser
 </button></li>`;
   });
   return page(
-    'Sign in',
-    `<p>Choose who you are.</p>
+    said.title,
+    `<p>${escaped(said.choose)}</p>
 <form method="post"><ul>${choices.join('\n')}</ul></form>
-<p class="note">This sign-in comes with the product for development and demonstrations and asks for no password.</p>
-<p class="note"><a href="/try">Try without an account</a></p>`,
+<p class="note">${escaped(said.note)}</p>
+<p class="note"><a href="/try">${escaped(said.try)}</a></p>`,
   );
 }
 
@@ -58,26 +61,29 @@ export function signInPage(users: readonly (readonly [id: string, user: DemoUser
  * @param isAsked - Whether the product asked to sign this user out: then the page answers by itself.
  */
 export function signOutPage(form: string, isAsked: boolean): string {
+  const said = apiTexts().signIn;
   return page(
-    'Sign out',
-    `<p>Do you want to sign out?</p>
+    said.outTitle,
+    `<p>${escaped(said.outQuestion)}</p>
 ${form}${isAsked ? '\n<script src="/idp/sign-out.js" defer></script>' : ''}
 <div class="buttons">
-<button type="submit" form="op.logoutForm" name="logout" value="yes" class="primary">Yes, sign out</button>
-<button type="submit" form="op.logoutForm" class="plain">No, stay signed in</button>
+<button type="submit" form="op.logoutForm" name="logout" value="yes" class="primary">${escaped(said.outYes)}</button>
+<button type="submit" form="op.logoutForm" class="plain">${escaped(said.outNo)}</button>
 </div>`,
   );
 }
 
 export function signedOutPage(): string {
-  return page('Signed out', '<p>You are signed out.</p><p><a href="/">To the start page</a></p>');
+  const { signedOutTitle, signedOut, start } = apiTexts().signIn;
+  return page(signedOutTitle, `<p>${escaped(signedOut)}</p><p><a href="/">${escaped(start)}</a></p>`);
 }
 
 export function errorPage(error: string, description: string | undefined): string {
+  const { failedTitle, failed, again } = apiTexts().signIn;
   return page(
-    'That did not work',
-    `<p>The sign-in could not be completed.</p>
+    failedTitle,
+    `<p>${escaped(failed)}</p>
 <p><code>${escaped(error)}</code>${description === undefined ? '' : `: ${escaped(description)}`}</p>
-<p><a href="/">Start again</a></p>`,
+<p><a href="/">${escaped(again)}</a></p>`,
   );
 }

@@ -8,10 +8,14 @@ declare module 'fastify' {
   }
 }
 
+/** Where the files of the web app are: what is no file there is no address. */
+const ANY = '/*';
+
 /** Collects the methods of each address for 405 answers. Register it before all routes. */
 export const methods = plugin((app: FastifyInstance, _options: object, done: () => void) => {
   const byPattern = new Map<string, Set<string>>();
   app.addHook('onRoute', ({ url, method }) => {
+    if (url === ANY) return;
     const known = byPattern.get(url) ?? new Set();
     byPattern.set(url, known);
     for (const each of [method].flat()) known.add(each);

@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import { PAGE_ADDRESSES } from '@site-designer/api-contract/pages';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LANGUAGES, languageFor, type LanguageCode, USUAL_LANGUAGE } from '@site-designer/texts';
 import plugin from 'fastify-plugin';
-import { wantedLanguages } from '../http/wanted-languages.ts';
+import { wantedByReader } from '../http/wanted-languages.ts';
 import { sendNotFound } from './problems.ts';
 
 interface WebAppOptions {
@@ -29,20 +29,30 @@ export const webApp = plugin(async (app: FastifyInstance, options: WebAppOptions
   const offered = LANGUAGES.map(({ code }) => code).filter((code) => existsSync(join(folder, indexFile(code))));
   await app.register(fastifyStatic, {
     root: folder,
-    wildcard: false,
-    index: false,
+    serve: false,
     cacheControl: false,
     setHeaders: (reply, path) => void reply.header('cache-control', cachingOf(path)),
   });
-  app.setNotFoundHandler((request, reply) => {
+  const sendPage = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     if (!isPage(request)) return sendNotFound(request, reply);
     const isKnown = pages.some((page) => page.test(pathOf(request)));
-    const language = languageFor(wantedIn(request), offered);
+    const language = languageFor(wantedByReader(request), offered);
     // Pages of two languages may be of one length and time, so that their tags would be the same.
     return reply
       .code(isKnown ? 200 : 404)
       .headers({ 'content-language': language, vary: 'accept-language, cookie' })
       .sendFile(indexFile(language), { etag: false, lastModified: false });
+  };
+  app.setNotFoundHandler(sendPage);
+  const files = filesIn(folder);
+  // One route for all files: one for each would be a fifth of a start.
+  app.route<{ Params: { '*': string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: (request, reply) => {
+      const file = request.params['*'];
+      return files.has(file) ? reply.sendFile(file) : sendPage(request, reply);
+    },
   });
   app.addHook('onRequest', async (request, reply) => {
     if (isPage(request) && isOtherLoopback(request.host, publicOrigin)) {
@@ -52,6 +62,12 @@ export const webApp = plugin(async (app: FastifyInstance, options: WebAppOptions
     return undefined;
   });
 });
+
+/** As addresses name them, without the slash at their beginning. */
+function filesIn(folder: string): ReadonlySet<string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return new Set(entries.map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/')));
+}
 
 function pattern(address: string): RegExp {
   const parts = address.split('/').filter((part) => part !== '');
@@ -86,13 +102,6 @@ function isPage(request: FastifyRequest): boolean {
 /** The page of a language, as the web app is built. */
 function indexFile(language: LanguageCode): string {
   return language === USUAL_LANGUAGE ? 'index.html' : `index.${language}.html`;
-}
-
-/** The language that the address names, that the user has chosen in this browser, and those of the browser. */
-function wantedIn({ url, headers }: FastifyRequest): readonly string[] {
-  const named = new URLSearchParams(/\?(.*)$/.exec(url)?.[1]).get('language');
-  const chosen = /(?:^|;\s*)language=([\w-]+)/.exec(headers.cookie ?? '')?.[1];
-  return [named, chosen, ...wantedLanguages(headers['accept-language'])].filter((tag) => tag != null);
 }
 
 /** Browsers keep sign-ins by host name: requests to 127.0.0.1 are redirected to the name of the issuer. */

@@ -47,14 +47,14 @@ export function workersFor(config: Config): WorkerPool | undefined {
   return database.kind === 'sqlite' && database.path === ':memory:' ? undefined : workerPool(config);
 }
 
-/** One thread starts at once, the others on demand. */
+/** One thread starts at once unless all are wanted on demand, the others on demand. */
 function workerPool(config: Config): WorkerPool {
   const threads = new Piscina<Job, JobAnswer>({
     filename: WORKER,
     name: 'answer',
     ...(isSource && { execArgv: ['--conditions=@site-designer/source'] }),
-    // The first large request does not wait for its thread; servers of tests and of development seldom need one.
-    minThreads: isSource ? 0 : 1,
+    // The first large request does not wait for its thread; a server of development seldom needs one.
+    minThreads: isSource || config.threadsOnDemand ? 0 : 1,
     // One processor is left to the event loop.
     maxThreads: Math.max(1, availableParallelism() - 1),
     idleTimeout: Number.POSITIVE_INFINITY,

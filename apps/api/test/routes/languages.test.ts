@@ -17,8 +17,10 @@ import {
 } from '@site-designer/api-contract';
 import { NEW_STREAM } from '@site-designer/sizing-engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signInPage } from '../../src/identity/pages.ts';
 import { de } from '../../src/texts/de.ts';
 import { en } from '../../src/texts/en.ts';
+import { inLanguage } from '../../src/texts/language-in-use.ts';
 import { addressOf, apiClient, fieldsOf, type ApiClient } from '../support/api-client.ts';
 import { speakMadeUpGerman } from '../support/made-up-language.ts';
 import { newSecret } from '../support/samples.ts';
@@ -202,6 +204,13 @@ describe('a document', () => {
     );
     expect(user!.body.errors[0].message).not.toBe('');
   });
+});
+
+it('the page to sign in is in the language of its reader', () => {
+  expect(inLanguage('de', () => signInPage([]))).toMatch(
+    /<html lang="de">[^]*<h1>Anmelden<[^]*Ohne Konto ausprobieren/,
+  );
+  expect(signInPage([])).toMatch(/<html lang="en">[^]*<h1>Sign in</);
 });
 
 it('a user has no language until one is chosen, and may go back to that of the browser', async () => {

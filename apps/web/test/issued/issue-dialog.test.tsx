@@ -24,6 +24,7 @@ function hostOf(issue: () => unknown) {
   const sent: Sent[] = [];
   const call: Call = <R extends RouteContract>({ url }: Address<R>, input: unknown) => {
     if (url.endsWith('/cover')) return answer<R>({ cover: COVER });
+    if (url.endsWith('/branding')) return answer<R>({ branding: { language: 'en' } });
     if (url.endsWith('/proposal') && (input as Partial<Sent>).body !== undefined) {
       sent.push({ url, body: (input as Sent).body });
       return answer<R>(issue());

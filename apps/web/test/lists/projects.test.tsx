@@ -60,7 +60,7 @@ describe('search and pages', () => {
   test('show ten rows at first, and open the typed page', async () => {
     await showProjects(...Array.from({ length: 23 }, (_, index) => `Project ${index + 1}`));
     expect(shownNames()).toHaveLength(10);
-    const page = screen.getByRole<HTMLInputElement>('textbox', { name: 'Go to page' });
+    const page = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Go to page' });
     fireEvent.change(page, { target: { value: '3' } });
     fireEvent.keyDown(page, { key: 'Enter' });
     expect(shownNames()).toEqual(['Project 3', 'Project 2', 'Project 1']);
@@ -68,7 +68,7 @@ describe('search and pages', () => {
 
   test('accept only existing pages', async () => {
     await showProjects(...Array.from({ length: 11 }, (_, index) => `Project ${index + 1}`));
-    const page = screen.getByRole<HTMLInputElement>('textbox', { name: 'Go to page' });
+    const page = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Go to page' });
     fireEvent.change(page, { target: { value: '3' } });
     fireEvent.blur(page);
     expect(page.value).toBe('1');

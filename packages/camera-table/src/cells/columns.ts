@@ -31,6 +31,8 @@ import {
   type SiteNumberField,
   type SiteTextField,
 } from './site-columns.ts';
+import { COLUMN_TITLES, SHORT_TITLES } from '#texts/columns';
+import { COLUMN_TITLES as HEADERS } from '../texts/en/columns.ts';
 import { HALVED_FIELDS, optionLists, type Half, type HalvedField } from '@site-designer/sizing-engine/design';
 
 export interface OptionLists extends SiteLists {
@@ -96,11 +98,16 @@ export type Field = RowField | OptionalField | MeasurementField;
 export type ColumnKey =
   Exclude<RowField, HalvedField> | ExtraField | SiteField | `${HalvedField | MeasurementField}.${Half}`;
 
-interface ColumnBase {
-  readonly key: ColumnKey;
+interface ColumnTitles {
   readonly title: string;
+  /** The same in files, which programs read in every language. */
+  readonly header: string;
   /** Where a heading has little room. */
   readonly shortTitle?: string;
+}
+
+interface ColumnBase extends ColumnTitles {
+  readonly key: ColumnKey;
   readonly half?: Half;
   /** Only the first stream of a group has it. */
   readonly isOfGroup?: boolean;
@@ -145,56 +152,55 @@ export type CellColumn = TextColumn | NumberColumn | ChoiceColumn;
 
 const HALVES = ['continuous', 'motion'] as const satisfies readonly Half[];
 
-export const HALF_WORDS: Readonly<Record<Half, string>> = { continuous: 'Base', motion: 'Event' };
-/** The same within a sentence or a heading. */
-export const HALF_PHRASES: Readonly<Record<Half, string>> = { continuous: 'base', motion: 'event' };
-
 /** A column without what follows from its field. */
 type Described<F extends Field, C = CellColumn> = C extends CellColumn
   ? F extends C['field']
-    ? Omit<C, 'key' | 'field' | 'half'>
+    ? Omit<C, 'key' | 'field' | 'half' | keyof ColumnTitles>
     : never
   : never;
 
+const SHORT: Readonly<Partial<Record<Field, string>>> = SHORT_TITLES;
+
+function titlesOf(field: Field): ColumnTitles {
+  const shortTitle = SHORT[field];
+  return { title: COLUMN_TITLES[field], header: HEADERS[field], ...(shortTitle !== undefined && { shortTitle }) };
+}
+
 function columnFor(field: Field, described: Described<Field>, half?: Half): CellColumn {
   const key = half === undefined ? field : `${field}.${half}`;
-  return { ...described, key, field, ...(half !== undefined && { half }) } as CellColumn;
+  return { ...described, ...titlesOf(field), key, field, ...(half !== undefined && { half }) } as CellColumn;
 }
 
 /** In the order of the table. */
 const BASIC: { readonly [F in RowField]: Described<F> } = {
-  streamName: { title: 'Name', kind: 'text', isOfGroup: true },
-  lensType: { title: 'Lens type', kind: 'choice', list: 'lensTypes', isOfGroup: true },
+  streamName: { kind: 'text', isOfGroup: true },
+  lensType: { kind: 'choice', list: 'lensTypes', isOfGroup: true },
   quantity: {
-    title: 'Quantity',
     kind: 'number',
     bounds: CAMERA_BOUNDS.quantity,
     unit: '',
     units: COUNT_UNITS,
     isOfGroup: true,
   },
-  recording: { title: 'Recording', kind: 'choice', list: 'recordings' },
+  recording: { kind: 'choice', list: 'recordings' },
   hoursPerDay: {
-    title: 'Hours',
     kind: 'number',
     bounds: CAMERA_BOUNDS.hoursPerDay,
     unit: 'h',
     units: HOUR_UNITS,
   },
   retentionDays: {
-    title: 'Retention',
     kind: 'number',
     bounds: CAMERA_BOUNDS.retentionDays,
     unit: 'd',
     units: DAY_UNITS,
   },
-  codec: { title: 'Codec', kind: 'choice', list: 'codecs' },
-  fps: { title: 'FPS', kind: 'number', bounds: CAMERA_BOUNDS.fps, unit: '', units: FRAME_UNITS },
-  motion: { title: 'Motion', kind: 'number', bounds: CAMERA_BOUNDS.motion, unit: '%', units: SHARE_UNITS },
-  complexity: { title: 'Complexity', kind: 'choice', list: 'complexities' },
-  resolution: { title: 'Resolution', kind: 'choice', list: 'resolutions', takesSizes: true },
+  codec: { kind: 'choice', list: 'codecs' },
+  fps: { kind: 'number', bounds: CAMERA_BOUNDS.fps, unit: '', units: FRAME_UNITS },
+  motion: { kind: 'number', bounds: CAMERA_BOUNDS.motion, unit: '%', units: SHARE_UNITS },
+  complexity: { kind: 'choice', list: 'complexities' },
+  resolution: { kind: 'choice', list: 'resolutions', takesSizes: true },
   bitrateKbit: {
-    title: 'Bit rate',
     kind: 'number',
     bounds: CAMERA_BOUNDS.bitrateKbit,
     unit: 'kbit/s',
@@ -202,8 +208,6 @@ const BASIC: { readonly [F in RowField]: Described<F> } = {
   },
   // Behind the rates: lists of other programs do not have this column, so the others keep their order.
   licencesPerCamera: {
-    title: 'Licences per camera',
-    shortTitle: 'Licences',
     kind: 'number',
     bounds: CAMERA_BOUNDS.licencesPerCamera,
     unit: '',
@@ -212,29 +216,26 @@ const BASIC: { readonly [F in RowField]: Described<F> } = {
   },
 };
 
-const EXTRA: Readonly<Record<ExtraField, Pick<NumberColumn, 'title' | 'shortTitle' | 'unit' | 'units'>>> = {
-  audioKbps: { title: 'Audio rate', shortTitle: 'Audio', unit: 'kbit/s', units: RATE_UNITS },
-  metadataKbps: { title: 'Metadata rate', shortTitle: 'Metadata', unit: 'kbit/s', units: RATE_UNITS },
+const EXTRA: Readonly<Record<ExtraField, Pick<NumberColumn, 'unit' | 'units'>>> = {
+  audioKbps: { unit: 'kbit/s', units: RATE_UNITS },
+  metadataKbps: { unit: 'kbit/s', units: RATE_UNITS },
   eventsPerHour: {
-    title: 'Events per hour',
-    shortTitle: 'Events',
     unit: '/h',
     units: HOURLY_UNITS,
   },
-  preSeconds: { title: 'Recorded before an event', shortTitle: 'Before', unit: 's', units: SECOND_UNITS },
-  postSeconds: { title: 'Recorded after an event', shortTitle: 'After', unit: 's', units: SECOND_UNITS },
+  preSeconds: { unit: 's', units: SECOND_UNITS },
+  postSeconds: { unit: 's', units: SECOND_UNITS },
 };
 
 const MEASUREMENT: { readonly [F in MeasurementField]: Described<F> } = {
-  measuredUtc: { title: 'Measured on', kind: 'text' },
+  measuredUtc: { kind: 'text' },
   sampleHours: {
-    title: 'Sample',
     kind: 'number',
     bounds: SAMPLE_BOUNDS.sampleHours,
     unit: 'h',
     units: SAMPLE_UNITS,
   },
-  note: { title: 'Measurement note', kind: 'text' },
+  note: { kind: 'text' },
 };
 
 export const EXTRA_FIELDS = Object.keys(EXTRA) as readonly ExtraField[];
@@ -251,7 +252,9 @@ export const EXTRA_COLUMNS: readonly CellColumn[] = EXTRA_FIELDS.map((field) =>
 );
 
 function siteColumns(...parts: readonly (keyof SiteFields)[]): readonly CellColumn[] {
-  return siteColumnsOf(...parts).map((column) => ({ ...column, field: column.key, isOfGroup: true }) as CellColumn);
+  return siteColumnsOf(...parts).map(
+    (column) => ({ ...column, ...titlesOf(column.key as SiteField), field: column.key, isOfGroup: true }) as CellColumn,
+  );
 }
 
 /** Columns that a table has where a group uses one of their set, or where the set is asked for. */

@@ -1,3 +1,4 @@
+import { OPTION_WORDS } from '#texts/columns';
 import type { Catalogue, Purpose, SiteFields } from '@site-designer/sizing-engine';
 import {
   CAMERA_NETWORK_BOUNDS,
@@ -27,8 +28,6 @@ type FieldsOf<P extends keyof Parts> = Exclude<keyof Parts[P], 'standard' | 'siz
 interface Described {
   /** As a column; no column of a row has it. */
   readonly key: string;
-  readonly title: string;
-  readonly shortTitle?: string;
   /** Whether the cell may be empty, which takes the value away. */
   readonly mayBeEmpty?: true;
 }
@@ -54,20 +53,20 @@ interface DescribedText extends Described {
 
 export type SiteColumn = DescribedNumber | DescribedChoice | DescribedText;
 
-type NumberParts = Omit<DescribedNumber, 'key' | 'title' | 'kind'>;
+type NumberParts = Omit<DescribedNumber, 'key' | 'kind'>;
 
-function number<K extends string>(key: K, title: string, rest: NumberParts) {
-  return { key, title, kind: 'number', ...rest } as const;
+function number<K extends string>(key: K, rest: NumberParts) {
+  return { key, kind: 'number', ...rest } as const;
 }
 
 type DecimalParts = Omit<NumberParts, 'anyDecimals'>;
 
-function decimal<K extends string>(key: K, title: string, { bounds, ...rest }: DecimalParts) {
-  return number(key, title, { ...rest, bounds: { ...bounds, decimals: 1 }, anyDecimals: true });
+function decimal<K extends string>(key: K, { bounds, ...rest }: DecimalParts) {
+  return number(key, { ...rest, bounds: { ...bounds, decimals: 1 }, anyDecimals: true });
 }
 
-function choice<K extends string>(key: K, title: string, rest: Omit<DescribedChoice, 'key' | 'title' | 'kind'>) {
-  return { key, title, kind: 'choice', ...rest } as const;
+function choice<K extends string>(key: K, rest: Omit<DescribedChoice, 'key' | 'kind'>) {
+  return { key, kind: 'choice', ...rest } as const;
 }
 
 /** Units of each kind of amount. */
@@ -81,63 +80,56 @@ const FRAMES = { unit: '', units: FRAME_UNITS };
 /** In the order of the table; a field that is missing does not compile. */
 export const SITE_PARTS = {
   network: {
-    poeClass: choice('poeClass', 'PoE class', { shortTitle: 'PoE', list: 'poeClasses' }),
-    watts: decimal('watts', 'Power draw', {
-      shortTitle: 'Power',
+    poeClass: choice('poeClass', { list: 'poeClasses' }),
+    watts: decimal('watts', {
       ...WATTS,
       bounds: CAMERA_NETWORK_BOUNDS.watts,
       mayBeEmpty: true,
     }),
-    cableM: decimal('cableM', 'Cable length', {
-      shortTitle: 'Cable',
+    cableM: decimal('cableM', {
       ...METRES,
       bounds: CAMERA_NETWORK_BOUNDS.cableM,
       mayBeEmpty: true,
     }),
-    closet: { key: 'closet', title: 'Closet', kind: 'text' },
+    closet: { key: 'closet', kind: 'text' },
   },
   liveStream: {
-    resolution: choice('liveResolution', 'Live resolution', {
+    resolution: choice('liveResolution', {
       list: 'resolutions',
       takesSizes: true,
       mayBeEmpty: true,
     }),
-    fps: number('liveFps', 'Live FPS', { ...FRAMES, bounds: LIVE_STREAM_BOUNDS.fps, mayBeEmpty: true }),
-    codec: choice('liveCodec', 'Live codec', { list: 'codecs', mayBeEmpty: true }),
-    kbps: number('liveKbps', 'Live bit rate', { ...RATE, bounds: LIVE_STREAM_BOUNDS.kbps, mayBeEmpty: true }),
+    fps: number('liveFps', { ...FRAMES, bounds: LIVE_STREAM_BOUNDS.fps, mayBeEmpty: true }),
+    codec: choice('liveCodec', { list: 'codecs', mayBeEmpty: true }),
+    kbps: number('liveKbps', { ...RATE, bounds: LIVE_STREAM_BOUNDS.kbps, mayBeEmpty: true }),
   },
   optics: {
-    hfovDeg: decimal('hfovDeg', 'Lens angle', {
-      shortTitle: 'Angle',
+    hfovDeg: decimal('hfovDeg', {
       ...DEGREES,
       bounds: OPTICS_BOUNDS.hfovDeg,
       mayBeEmpty: true,
     }),
-    sensorWidthMm: decimal('sensorWidthMm', 'Sensor width', {
-      shortTitle: 'Sensor',
+    sensorWidthMm: decimal('sensorWidthMm', {
       ...MILLIMETRES,
       bounds: OPTICS_BOUNDS.sensorWidthMm,
       mayBeEmpty: true,
     }),
-    focalMm: decimal('focalMm', 'Focal length', {
-      shortTitle: 'Focal',
+    focalMm: decimal('focalMm', {
       ...MILLIMETRES,
       bounds: OPTICS_BOUNDS.focalMm,
       mayBeEmpty: true,
     }),
-    mountHeightM: decimal('mountHeightM', 'Mount height', {
-      shortTitle: 'Mount',
+    mountHeightM: decimal('mountHeightM', {
       ...METRES,
       bounds: OPTICS_BOUNDS.mountHeightM,
     }),
-    aimHeightM: decimal('aimHeightM', 'Aim height', { shortTitle: 'Aim', ...METRES, bounds: OPTICS_BOUNDS.aimHeightM }),
-    tiltDeg: decimal('tiltDeg', 'Tilt', { ...DEGREES, bounds: OPTICS_BOUNDS.tiltDeg, mayBeEmpty: true }),
-    corridor: choice('corridor', 'Corridor format', { shortTitle: 'Corridor', list: 'corridors' }),
+    aimHeightM: decimal('aimHeightM', { ...METRES, bounds: OPTICS_BOUNDS.aimHeightM }),
+    tiltDeg: decimal('tiltDeg', { ...DEGREES, bounds: OPTICS_BOUNDS.tiltDeg, mayBeEmpty: true }),
+    corridor: choice('corridor', { list: 'corridors' }),
   },
   purpose: {
-    level: choice('purposeLevel', 'Purpose', { list: 'levels', mayBeEmpty: true }),
-    distanceM: decimal('purposeDistanceM', 'Purpose distance', {
-      shortTitle: 'At',
+    level: choice('purposeLevel', { list: 'levels', mayBeEmpty: true }),
+    distanceM: decimal('purposeDistanceM', {
       ...METRES,
       bounds: PURPOSE_BOUNDS.distanceM,
       mayBeEmpty: true,
@@ -198,13 +190,13 @@ export function siteLists({ siteModel }: Pick<Catalogue, 'siteModel'>): SiteList
   const classes = siteModel.poeClasses.map(({ id, device }) => ({
     id,
     name: String(id),
-    example: `at most ${device.value} W`,
+    example: OPTION_WORDS.atMostWatts(device.value),
   }));
   return {
-    poeClasses: [...classes, { id: OWN_SUPPLY, name: 'Own supply' }],
+    poeClasses: [...classes, { id: OWN_SUPPLY, name: OPTION_WORDS.ownSupply }],
     corridors: [
-      { id: 0, name: 'No' },
-      { id: 1, name: 'Yes' },
+      { id: 0, name: OPTION_WORDS.no },
+      { id: 1, name: OPTION_WORDS.yes },
     ],
     levels: PURPOSES,
   };

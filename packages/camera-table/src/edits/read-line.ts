@@ -1,3 +1,4 @@
+import { FILE_TEXTS as TEXTS } from '#texts/files';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { type Recording } from '@site-designer/sizing-engine/enumerations';
 import {
@@ -72,8 +73,8 @@ function groupRefusals(texts: LineTexts, { first, form }: LineContext): Refusal[
     const parsed = parseCell(text, column, form);
     if ('message' in parsed) return [{ column: column.key, text, message: parsed.message }];
     if (parsed.value === valueOf(first.row, column)) return [];
-    const wanted = textOf(first.row, column, form) || 'blank';
-    return [{ column: column.key, text, message: `Must be ${wanted}, as in the first stream of the group` }];
+    const wanted = textOf(first.row, column, form) || TEXTS.blank;
+    return [{ column: column.key, text, message: TEXTS.asInFirst(wanted) }];
   });
 }
 

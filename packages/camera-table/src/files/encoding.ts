@@ -1,17 +1,7 @@
+import { ENCODING_NAMES } from '#texts/files';
+
 /** Encodings of text files that spreadsheets and surveillance software write, with the names that people know them by. */
-export const ENCODINGS = {
-  'utf-8': 'Unicode (UTF-8)',
-  'utf-16le': 'Unicode (UTF-16)',
-  'utf-16be': 'Unicode (UTF-16, big-endian)',
-  'windows-1252': 'Western European (Windows-1252)',
-  'windows-1250': 'Central European (Windows-1250)',
-  'windows-1251': 'Cyrillic (Windows-1251)',
-  'windows-1253': 'Greek (Windows-1253)',
-  'windows-1254': 'Turkish (Windows-1254)',
-  macintosh: 'Western European (Mac)',
-  shift_jis: 'Japanese (Shift JIS)',
-  gb18030: 'Chinese (GB 18030)',
-} as const;
+export const ENCODINGS = ENCODING_NAMES;
 
 export type Encoding = keyof typeof ENCODINGS;
 

@@ -1,10 +1,10 @@
+import { HALF_PHRASES, ID_TITLES } from '#texts/columns';
 import { worthOf } from '../cells/amount.ts';
 import { HEADER_WORDS, TELLING_WORDS } from '../vocabulary/header-words.ts';
 import { folded, foldedWords, wordsIn, type Words } from '../vocabulary/words.ts';
 import type { Half, HalvedField } from '@site-designer/sizing-engine/design';
 import {
   COLUMNS,
-  HALF_PHRASES,
   isHalvedField,
   isMeasurementField,
   MEASUREMENT_COLUMNS,
@@ -13,12 +13,12 @@ import {
   type Field,
   type MeasurementField,
 } from '../cells/columns.ts';
+import { HALF_PHRASES as EN_HALF_PHRASES, ID_TITLES as EN_ID_TITLES } from '../texts/en/columns.ts';
 import { isBlank, textOfCell, type FileCell, type FileCells } from '../cells/file-cell.ts';
 
 /** What the columns of a file are read as: by the headers that the table writes itself, or by those of other programs. */
 
-export const ROW_ID = 'Row id';
-export const GROUP_ID = 'Group id';
+export const { rowId: ROW_ID, groupId: GROUP_ID } = EN_ID_TITLES;
 
 /** Settings of the camera itself: where a file has one column for them, it is of both halves. */
 const OF_BOTH_HALVES = ['complexity', 'resolution'] as const;
@@ -41,20 +41,24 @@ function isOfBothHalves(readAs: string): readAs is BothHalves {
 /** All readings of a column of a file, with their names. */
 export function readableAs(): readonly { readonly readAs: ReadAs; readonly name: string }[] {
   const columns = FILE_COLUMNS.flatMap((column) => {
-    const own = { readAs: column.key, name: headerOf(column) };
+    const own = { readAs: column.key, name: nameOf(column, column.title, HALF_PHRASES) };
     const isFirstHalf = isOfBothHalves(column.field) && column.half === 'continuous';
     return isFirstHalf ? [{ readAs: column.field as BothHalves, name: column.title }, own] : [own];
   });
-  return [{ readAs: 'rowId', name: ROW_ID }, { readAs: 'groupId', name: GROUP_ID }, ...columns];
+  return [{ readAs: 'rowId', name: ID_TITLES.rowId }, { readAs: 'groupId', name: ID_TITLES.groupId }, ...columns];
 }
 
 /** The columns that a file has: all but the share that follows from another. */
 export const FILE_COLUMNS = [...COLUMNS, ...MEASUREMENT_COLUMNS].filter(({ key }) => key !== 'motion.continuous');
 
 export function headerOf(column: CellColumn): string {
-  const half = column.half === undefined ? '' : ` ${HALF_PHRASES[column.half]}`;
+  return nameOf(column, column.header, EN_HALF_PHRASES);
+}
+
+function nameOf(column: CellColumn, title: string, halves: Readonly<Record<Half, string>>): string {
+  const half = column.half === undefined ? '' : ` ${halves[column.half]}`;
   const unit = column.kind === 'number' && column.unit !== '' ? ` (${column.unit})` : '';
-  return `${column.title}${half}${unit}`;
+  return `${title}${half}${unit}`;
 }
 
 export function headersOf(columns: readonly CellColumn[]): string[] {

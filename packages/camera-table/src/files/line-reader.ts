@@ -1,3 +1,4 @@
+import { FILE_TEXTS as TEXTS } from '#texts/files';
 import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
 import type { CameraForm, ColumnKey } from '../cells/columns.ts';
 import type { UnreadableCell } from '../cells/file-cell.ts';
@@ -72,8 +73,8 @@ export class LineReader {
     if (id === '') return undefined;
     const isRepeated = this.#taken.has(id);
     this.#taken.add(id);
-    if (row === undefined) return `Row ${id} not found in this design`;
-    return isRepeated ? `Row ${id} appears twice` : undefined;
+    if (row === undefined) return TEXTS.rowUnknown(id);
+    return isRepeated ? TEXTS.rowTwice(id) : undefined;
   }
 
   #changed(row: CameraRow, { texts, unreadable }: LineOfFile): PlannedLine {

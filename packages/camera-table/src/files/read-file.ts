@@ -1,3 +1,4 @@
+import { FILE_TEXTS as TEXTS } from '#texts/files';
 import { decoded, detectedEncoding, type Encoding } from './encoding.ts';
 import type { Sheet } from '../cells/file-cell.ts';
 import { csvLines, separatorIn } from './read-csv.ts';
@@ -41,7 +42,7 @@ async function sheetsOf(bytes: Uint8Array): Promise<readonly Sheet[]> {
     return await readWorkbook(bytes);
   } catch (cause) {
     if (cause instanceof RefusedFile) throw cause;
-    throw new RefusedFile('The file is no workbook that can be read: it is broken, or of another kind than XLSX', {
+    throw new RefusedFile(TEXTS.broken, {
       cause,
     });
   }

@@ -1,3 +1,4 @@
+import { FILE_TEXTS as TEXTS } from '#texts/files';
 /** Files that are refused by their first or last bytes, before anything of them is read. */
 
 /** Why a file is refused: one sentence that can be shown. */
@@ -10,16 +11,16 @@ const MOST_UNPACKED_BYTES = 50_000_000;
 const MEGA = 1_000_000;
 
 const OTHER_KINDS: readonly (readonly [string, readonly number[]])[] = [
-  ['a picture', [0x89, 0x50, 0x4e, 0x47]],
-  ['a picture', [0xff, 0xd8, 0xff]],
-  ['a picture', [0x47, 0x49, 0x46, 0x38]],
-  ['a PDF', [0x25, 0x50, 0x44, 0x46, 0x2d]],
+  [TEXTS.picture, [0x89, 0x50, 0x4e, 0x47]],
+  [TEXTS.picture, [0xff, 0xd8, 0xff]],
+  [TEXTS.picture, [0x47, 0x49, 0x46, 0x38]],
+  [TEXTS.pdf, [0x25, 0x50, 0x44, 0x46, 0x2d]],
 ];
 
 /** @throws RefusedFile for a picture or a PDF, whatever the name of the file says. */
 export function checkKind(bytes: Uint8Array): void {
   const [kind] = OTHER_KINDS.find(([, signature]) => signature.every((byte, at) => bytes[at] === byte)) ?? [];
-  if (kind !== undefined) throw new RefusedFile(`The file is ${kind}; choose a CSV or XLSX file`);
+  if (kind !== undefined) throw new RefusedFile(TEXTS.otherKind(kind));
 }
 
 /** The container of the old programs (XLS), and of workbooks with a password. */
@@ -32,19 +33,14 @@ export function checkContainer(bytes: Uint8Array): void {
   if (!CONTAINER.every((byte, at) => bytes[at] === byte)) return;
   // The name of a part lies at an even place.
   const text = new TextDecoder('utf-16le').decode(bytes);
-  throw new RefusedFile(
-    text.includes(LOCKED)
-      ? 'The workbook has a password; remove it, and save the file again'
-      : 'The file is no workbook of the kind XLSX; save it as XLSX or CSV',
-  );
+  throw new RefusedFile(text.includes(LOCKED) ? TEXTS.password : TEXTS.oldWorkbook);
 }
 
 /** @throws RefusedFile for a workbook that takes too much memory when it is unpacked, as its directory says. */
 export function checkUnpackedSize(bytes: Uint8Array): void {
   const size = unpackedSize(bytes);
   if (size <= MOST_UNPACKED_BYTES) return;
-  const [says, most] = [size, MOST_UNPACKED_BYTES].map((each) => Math.ceil(each / MEGA));
-  throw new RefusedFile(`The workbook unpacks to ${says} MB; at most ${most} MB are read`);
+  throw new RefusedFile(TEXTS.unpacked(Math.ceil(size / MEGA), Math.ceil(MOST_UNPACKED_BYTES / MEGA)));
 }
 
 /** Signatures and places of the ZIP format (APPNOTE 4.3.12 and 4.3.16). */

@@ -1,3 +1,4 @@
+import { FILE_TEXTS as TEXTS } from '#texts/files';
 import { columnOf, type ColumnKey } from '../cells/columns.ts';
 import { textOfCell, type ConvertedTable, type FileCell, type FileCells } from '../cells/file-cell.ts';
 import { headerOf } from './headers.ts';
@@ -42,9 +43,7 @@ export function camerasOfProfiles(cells: FileCells): ConvertedTable | undefined 
     sources: profiles.map(() => attributes.map(({ place }) => place)),
     headerLine: NAMES_LINE + 1,
     leftOut: new Map(),
-    notes: [
-      'Element profiles of System Surveyor: label, quantity, recording, codec, frame rate and resolution are read.',
-    ],
+    notes: [TEXTS.profiles],
   };
 }
 

@@ -1,7 +1,7 @@
+import { FILE_TEXTS as TEXTS } from '#texts/files';
 import type { CameraRow, ServerPlan } from '@site-designer/sizing-engine';
 import { LensType } from '@site-designer/sizing-engine/enumerations';
 import { groupNumbers, rowsByGroup } from '@site-designer/sizing-engine/design';
-import { wordFor } from '@site-designer/texts';
 import { columnOf, type CameraForm } from '../cells/columns.ts';
 import { isBlank, textOfCell, type ConvertedTable, type FileCell, type FileCells } from '../cells/file-cell.ts';
 import { GROUP_ID, headerOf } from './headers.ts';
@@ -71,18 +71,18 @@ export function camerasOfHardware(
     leftOut: new Map(
       lines
         .filter((each) => !used.has(each))
-        .map(({ line, isCamera }) => [line, isCamera ? 'a camera that is switched off' : 'a device that is no camera']),
+        .map(({ line, isCamera }) => [line, isCamera ? TEXTS.switchedOff : TEXTS.noCamera]),
     ),
     notes: [
-      'A device list of a video management system: how cameras record is not part of it, so each gets the defaults.',
-      ...leftOut(lines.length - cameras.length, ['device that is no camera', 'devices that are no cameras']),
-      ...leftOut(cameras.length - enabled.length, ['camera that is switched off', 'cameras that are switched off']),
+      TEXTS.devices,
+      ...leftOut(lines.length - cameras.length, TEXTS.devicesLeftOut),
+      ...leftOut(cameras.length - enabled.length, TEXTS.camerasLeftOut),
     ],
   };
 }
 
-function leftOut(count: number, [one, many]: readonly [string, string]): string[] {
-  return count === 0 ? [] : [`Left out: ${count} ${wordFor(count, one, many)}.`];
+function leftOut(count: number, said: (count: number) => string): string[] {
+  return count === 0 ? [] : [said(count)];
 }
 
 class HardwareLine {

@@ -1,3 +1,4 @@
+import { CELL_TEXTS as TEXTS } from '#texts/import';
 import { CAMERA_NAME_LIMIT } from '@site-designer/sizing-engine/bounds';
 import { checkCameraName, toTenths } from '@site-designer/sizing-engine/design';
 import { amountOf } from '../cells/amount.ts';
@@ -89,7 +90,7 @@ export class CellReader {
   /** Reads a text that stands in a description. */
   readDescribed(text: string, key: ColumnKey): CellRead {
     const read = this.#readText(text, key, undefined);
-    return read.state === 'refused' ? read : { ...read, state: 'derived', message: `Read from "${text}"` };
+    return read.state === 'refused' ? read : { ...read, state: 'derived', message: TEXTS.readFrom(text) };
   }
 
   #readText(text: string, key: ColumnKey, column: Column | undefined): CellRead {
@@ -119,7 +120,7 @@ export class CellReader {
     if ('message' in parsed) return { ...refused(typed, target, this.#form), message: parsed.message };
     const read = { text: String(parsed.value), reading: String(parsed.value), lenses: 1 };
     if (rounded === value) return { ...read, state: 'list' };
-    const note = `${target.title} ${text} is rounded to ${shown}`;
+    const note = TEXTS.rounded(target.title, text, shown);
     return { ...read, state: 'rounded', message: note, note };
   }
 
@@ -139,7 +140,7 @@ export class CellReader {
     const state = target.field === 'resolution' && !/\d{3}/.test(typed) ? 'derived' : 'list';
     const read = { text: shown, reading: shown, state } as const;
     if (several === undefined) return { ...read, lenses: 1 };
-    const note = `"${text}" is a multi-lens camera with ${several.lenses} lenses`;
+    const note = TEXTS.multiLens(text, several.lenses);
     return { ...read, message: note, note, lenses: several.lenses };
   }
 }
@@ -149,7 +150,7 @@ function ofList(text: string): CellRead {
 }
 
 function correctedRead(read: CellRead, from: string): CellRead {
-  return read.state === 'refused' ? read : { ...read, message: `Corrected from "${from}"` };
+  return read.state === 'refused' ? read : { ...read, message: TEXTS.corrected(from) };
 }
 
 function withUnit(text: string, column: Column | undefined): string {
@@ -192,7 +193,7 @@ function refused(text: string, column: CellColumn, form: CameraForm): CellRead {
     text,
     reading: '',
     state: 'refused',
-    message: 'message' in parsed ? parsed.message : 'Cannot be read',
+    message: 'message' in parsed ? parsed.message : TEXTS.unreadable,
     lenses: 1,
   };
 }

@@ -1,3 +1,4 @@
+import { LINE_TEXTS as TEXTS } from '#texts/import';
 import { isBlank, type ConvertedTable, type Sheet } from '../cells/file-cell.ts';
 import { grouped } from '../cells/grouped.ts';
 import { convertedTable } from '../files/other-formats.ts';
@@ -71,26 +72,27 @@ function linesOf({ cells }: Sheet, { table, choices, taken }: LinesContext): rea
   const kindAt = (line: number, isEmpty: boolean): Kind => {
     const above = aboveKind(line, table);
     if (above !== undefined) return above;
-    if (choices.lines.get(line) === 'leave' && !isEmpty) return ['left', 'left out by hand'];
-    if (taken.has(line)) return ['camera', 'a camera'];
-    if (isEmpty) return ['blank', 'a blank line'];
-    if (sections.has(line)) return ['section', `a section ("${sections.get(line)}" stands alone)`];
-    if (totals.has(line)) return ['total', 'a total'];
+    if (choices.lines.get(line) === 'leave' && !isEmpty) return ['left', TEXTS.leftByHand];
+    if (taken.has(line)) return ['camera', TEXTS.camera];
+    if (isEmpty) return ['blank', TEXTS.blank];
+    if (sections.has(line)) return ['section', TEXTS.section(sections.get(line) ?? '')];
+    if (totals.has(line)) return ['total', TEXTS.total];
     const why = table.leftOut.get(line);
-    const cannot = choices.lines.get(line) === 'take' ? ', so that it cannot be taken' : '';
-    return why === undefined ? ['note', `nothing in it is read${cannot}`] : ['goods', `${why}${cannot}`];
+    const says = why ?? TEXTS.nothingRead;
+    const isAsked = choices.lines.get(line) === 'take';
+    return [why === undefined ? 'note' : 'goods', isAsked ? TEXTS.cannotBeTaken(says) : says];
   };
   return cells.map((cell, at) => {
     const [kind, says] = kindAt(at + 1, cell.every(isBlank));
     const read = cell.map((text) => ({ text: plainText(text), reading: '' }));
-    return { line: at + 1, kind, why: `Line ${at + 1}: ${says}`, word: '', cells: read };
+    return { line: at + 1, kind, why: TEXTS.line(at + 1, says), word: '', cells: read };
   });
 }
 
 function aboveKind(line: number, { headerLine, settings }: ConvertedTable): Kind | undefined {
-  if (line === headerLine) return ['header', 'headers'];
-  if (settings?.has(line) === true) return ['header', 'a setting of the kinds of cameras'];
-  return line < headerLine ? ['title', 'above the headers'] : undefined;
+  if (line === headerLine) return ['header', TEXTS.headers];
+  if (settings?.has(line) === true) return ['header', TEXTS.kindSetting];
+  return line < headerLine ? ['title', TEXTS.aboveHeaders] : undefined;
 }
 
 function checksOf({ totals = new Map() }: ConvertedTable, pieces: readonly Piece[]): KindsOfLines['checks'] {

@@ -1,3 +1,4 @@
+import { LINE_TEXTS as TEXTS } from '#texts/import';
 import type { Sheet } from '../cells/file-cell.ts';
 import { wordOf } from '../vocabulary/line-words.ts';
 import type { CellReader } from './cell-reader.ts';
@@ -27,7 +28,7 @@ export function kindsOfLines(sheet: Sheet, choices: ImportChoices, importContext
     const above = aboveKind(number, choices.headerLines);
     if (above !== undefined) return { line: number, ...above, cells: texts.map((text) => ({ text, reading: '' })) };
     const plain = kindOf(facts, { line: number, choices, cells, texts, headers, isOwn, sumAbove: running.sumAbove });
-    const kind = several === undefined ? plain : kindOfSeveral(plain, several, facts);
+    const kind = several === undefined ? plain : kindOfSeveral(plain, several, { facts, line: number });
     running.add(kind, several === undefined ? facts : { ...facts, quantity: sumOf(several) }, number);
     if (kind.kind === 'camera') {
       const piece = pieceOf({ line: number, cells, texts, facts, sections: running.sections }, choices);
@@ -38,11 +39,19 @@ export function kindsOfLines(sheet: Sheet, choices: ImportChoices, importContext
   return { lines: withNotes(lines), pieces: running.pieces, checks: running.checks, headers, reader: context.reader };
 }
 
+interface SeveralContext {
+  readonly facts: LineFacts;
+  readonly line: number;
+}
+
 /** A line of several cameras is taken where its quantity is that of all of them. */
-function kindOfSeveral(kind: KindOfLine, several: readonly CountedCamera[], facts: LineFacts): KindOfLine {
+function kindOfSeveral(
+  kind: KindOfLine,
+  several: readonly CountedCamera[],
+  { facts, line }: SeveralContext,
+): KindOfLine {
   if (kind.kind !== 'camera' || kind.word === '' || fits(several, facts)) return kind;
-  const [line] = kind.why.split(':');
-  const why = `${line}: its quantity is ${facts.quantity}, and its description has ${sumOf(several)} cameras`;
+  const why = TEXTS.line(line, TEXTS.severalInOne(facts.quantity ?? 1, sumOf(several)));
   return { kind: 'undecided', word: '', proposal: 'leave', why };
 }
 
@@ -58,7 +67,7 @@ function withNotes(lines: readonly ImportLine[]): readonly ImportLine[] {
   const last = lines.findLastIndex(({ kind }) => OF_THE_LIST.has(kind));
   return lines.map((line, at) =>
     at > last && line.kind === 'section'
-      ? { ...line, kind: 'note', why: `Line ${line.line}: a note below the list ("${line.word}")` }
+      ? { ...line, kind: 'note', why: TEXTS.line(line.line, TEXTS.note(line.word)) }
       : line,
   );
 }
@@ -66,8 +75,8 @@ function withNotes(lines: readonly ImportLine[]): readonly ImportLine[] {
 function aboveKind(line: number, block: ImportChoices['headerLines']): KindOfLine | undefined {
   if (block === null || line > block[1]) return undefined;
   return line < block[0]
-    ? { kind: 'title', word: '', why: `Line ${line}: above the headers` }
-    : { kind: 'header', word: '', why: `Line ${line}: headers` };
+    ? { kind: 'title', word: '', why: TEXTS.line(line, TEXTS.aboveHeaders) }
+    : { kind: 'header', word: '', why: TEXTS.line(line, TEXTS.headers) };
 }
 
 /** What is known of the lines above: their section, and the sums that totals are checked against. */

@@ -1,3 +1,4 @@
+import { LINE_TEXTS as TEXTS } from '#texts/import';
 import { isBlank, textOfCell, type FileCell } from '../cells/file-cell.ts';
 import { wordOf } from '../vocabulary/line-words.ts';
 import type { ImportChoices, LineKind } from './choices.ts';
@@ -37,41 +38,41 @@ export function kindOf(facts: LineFacts, context: KindContext): KindOfLine {
     sectionKind(facts, context) ??
     goodsKind(facts) ??
     cameraKind(facts, context) ??
-    ({ kind: 'undecided', word: '', proposal: 'leave', says: 'nothing tells whether it is a camera' } satisfies Said);
-  return { ...kind, why: `Line ${context.line}: ${says}` };
+    ({ kind: 'undecided', word: '', proposal: 'leave', says: TEXTS.nothingTells } satisfies Said);
+  return { ...kind, why: TEXTS.line(context.line, says) };
 }
 
 function plainKind({ filled }: LineFacts, { line, choices, texts, headers }: KindContext): Said | undefined {
-  if (filled === 0) return { kind: 'blank', word: '', says: 'a blank line' };
+  if (filled === 0) return { kind: 'blank', word: '', says: TEXTS.blank };
   if (headers.length > 0 && headers.every((header, at) => header === (texts[at] ?? ''))) {
-    return { kind: 'header', word: '', says: 'the headers again' };
+    return { kind: 'header', word: '', says: TEXTS.headersAgain };
   }
   const decided = choices.lines.get(line);
-  if (decided === 'take') return { kind: 'camera', word: '', says: 'taken by hand' };
-  return decided === 'leave' ? { kind: 'left', word: '', says: 'left out by hand' } : undefined;
+  if (decided === 'take') return { kind: 'camera', word: '', says: TEXTS.takenByHand };
+  return decided === 'leave' ? { kind: 'left', word: '', says: TEXTS.leftByHand } : undefined;
 }
 
 function filteredKind({ choices, texts, headers }: KindContext): Said | undefined {
   const filter = choices.filters.find(({ column, keep }) => !keep.includes(texts[column] ?? ''));
   if (filter === undefined) return undefined;
   const word = texts[filter.column] ?? '';
-  const says = `${headers[filter.column] ?? `column ${filter.column + 1}`} is ${word === '' ? 'blank' : word}`;
+  const says = TEXTS.is(headers[filter.column] ?? TEXTS.column(filter.column + 1), word);
   return filter.isProposed
-    ? { kind: 'undecided', word, proposal: 'leave', says: `${says}, which a proposed filter leaves out` }
-    : { kind: 'filtered', word, says: `left out by a filter (${says})` };
+    ? { kind: 'undecided', word, proposal: 'leave', says: TEXTS.proposedFilter(says) }
+    : { kind: 'filtered', word, says: TEXTS.filtered(says) };
 }
 
 /** A line that names a row of the camera table is that row, whatever words its name has. */
 function ownKind({ choices, texts }: KindContext): Said | undefined {
   const id = texts[choices.columns.indexOf('rowId')] ?? '';
-  return id === '' ? undefined : { kind: 'camera', word: '', says: `a camera (row ${id})` };
+  return id === '' ? undefined : { kind: 'camera', word: '', says: TEXTS.cameraOfRow(id) };
 }
 
 const SEPARATORS = [
-  [',', 'commas'],
-  [';', 'semicolons'],
-  ['\t', 'tabs'],
-  ['|', 'bars'],
+  [',', TEXTS.commas],
+  [';', TEXTS.semicolons],
+  ['\t', TEXTS.tabs],
+  ['|', TEXTS.bars],
 ] as const;
 
 /** A line of a text file whose cells are kept apart otherwise than those of the headers: all of it is one cell. */
@@ -83,7 +84,7 @@ function separatedKind({ filled }: LineFacts, { cells, headers }: KindContext): 
     return parts.length === headers.length && parts.some((part) => /^\s*\d+\s*$/.test(part));
   });
   if (found === undefined) return undefined;
-  const says = `its cells are kept apart by ${found[1]}, those of the headers otherwise`;
+  const says = TEXTS.separated(found[1]);
   return { kind: 'undecided', word: found[1], proposal: 'leave', says };
 }
 
@@ -91,20 +92,17 @@ function totalKind({ firstText, evidence, quantity, filled }: LineFacts, { sumAb
   const part = wordOf('part', firstText);
   const total = part ?? wordOf('grand', firstText) ?? wordOf('total', firstText);
   if (total !== undefined) {
-    const name = part === undefined ? 'a total' : 'a subtotal';
-    if (evidence?.kind !== 'column')
-      return { kind: 'total', word: total.word, says: `${name} (begins with ${total.word})` };
+    const begins = part === undefined ? TEXTS.totalBegins : TEXTS.subtotalBegins;
+    if (evidence?.kind !== 'column') return { kind: 'total', word: total.word, says: begins(total.word) };
     return {
       kind: 'undecided',
       word: total.word,
       proposal: 'leave',
-      says: `it begins with ${total.word}, but has settings of a camera (${evidence.word})`,
+      says: TEXTS.totalWithSettings(total.word, evidence.word),
     };
   }
   const isSum = filled === 1 && quantity !== undefined && quantity > 1 && quantity === sumAbove;
-  return isSum
-    ? { kind: 'total', word: String(quantity), says: `a total (${quantity} is the sum of the lines above)` }
-    : undefined;
+  return isSum ? { kind: 'total', word: String(quantity), says: TEXTS.sum(quantity) } : undefined;
 }
 
 function sectionKind(
@@ -113,32 +111,30 @@ function sectionKind(
 ): Said | undefined {
   if (isOwn || filled !== 1 || quantity !== undefined || evidence?.kind === 'column') return undefined;
   if (choices.columns.length < 2 || /^[\d.,\s]+$/.test(firstText)) return undefined;
-  return { kind: 'section', word: firstText, says: `a section ("${firstText}" stands alone)` };
+  return { kind: 'section', word: firstText, says: TEXTS.section(firstText) };
 }
 
 function goodsKind({ goods, camera, evidence }: LineFacts): Said | undefined {
   if (goods === undefined || evidence?.kind === 'column') return undefined;
   if (camera === undefined || (goods.isSure && evidence === undefined)) {
-    return { kind: 'goods', word: goods.word, says: `goods that are no camera (${goods.word})` };
+    return { kind: 'goods', word: goods.word, says: TEXTS.goods(goods.word) };
   }
   if (evidence !== undefined && camera.at < goods.at) return undefined;
   return {
     kind: 'undecided',
     word: goods.word,
     proposal: 'leave',
-    says: `it names a camera (${camera.word}) and goods (${goods.word}), and has no size, codec or frame rate of its own`,
+    says: TEXTS.cameraAndGoods(camera.word, goods.word),
   };
 }
 
 function cameraKind({ evidence, camera, quantity }: LineFacts, { isOwn, headers }: KindContext): Said | undefined {
   if (quantity !== undefined && quantity < 1) {
-    return { kind: 'undecided', word: String(quantity), proposal: 'leave', says: `the quantity is ${quantity}` };
+    return { kind: 'undecided', word: String(quantity), proposal: 'leave', says: TEXTS.quantityIs(quantity) };
   }
-  if (isOwn) return { kind: 'camera', word: '', says: 'a camera (the headers are those of the camera table)' };
-  if (evidence !== undefined) return { kind: 'camera', word: evidence.word, says: `a camera (${evidence.word})` };
-  if (camera !== undefined) return { kind: 'camera', word: camera.word, says: `a camera (${camera.word})` };
+  if (isOwn) return { kind: 'camera', word: '', says: TEXTS.cameraOfTable };
+  if (evidence !== undefined) return { kind: 'camera', word: evidence.word, says: TEXTS.cameraNamed(evidence.word) };
+  if (camera !== undefined) return { kind: 'camera', word: camera.word, says: TEXTS.cameraNamed(camera.word) };
   const header = headers.find((text) => wordOf('camera', text) !== undefined);
-  return header === undefined
-    ? undefined
-    : { kind: 'camera', word: header, says: `a camera (the header says ${header})` };
+  return header === undefined ? undefined : { kind: 'camera', word: header, says: TEXTS.cameraByHeader(header) };
 }

@@ -1,3 +1,4 @@
+import { LINE_TEXTS as TEXTS } from '#texts/import';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { firstOf, rowsByGroup } from '@site-designer/sizing-engine/design';
 import { comparable } from '../cells/comparable.ts';
@@ -47,7 +48,7 @@ export function withUnclear(lines: readonly ImportLine[], unclear: Matched['uncl
     const says = unclear.get(line.line);
     return says === undefined
       ? line
-      : { ...line, kind: 'undecided', word: '', proposal: 'leave', why: `Line ${line.line}: ${says}` };
+      : { ...line, kind: 'undecided', word: '', proposal: 'leave', why: TEXTS.line(line.line, says) };
   });
 }
 
@@ -63,7 +64,7 @@ function unclearWhy(
   { inDesign, inList }: { readonly inDesign: number; readonly inList: number },
 ): string | undefined {
   if (inDesign === 0) return undefined;
-  if (name === '') return 'it has no name by which a group of the design is found';
-  if (inDesign > 1) return `the design has ${inDesign} groups with the name "${name}"`;
-  return inList > 1 ? `${inList} lines have the name "${name}" of one group of the design` : undefined;
+  if (name === '') return TEXTS.noName;
+  if (inDesign > 1) return TEXTS.manyGroups(inDesign, name);
+  return inList > 1 ? TEXTS.manyLines(inList, name) : undefined;
 }

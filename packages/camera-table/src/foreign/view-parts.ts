@@ -1,3 +1,5 @@
+import { LIST_TEXTS as TEXTS } from '#texts/import';
+import { LOCALE } from '@site-designer/texts';
 import { textOf } from '../cells/cell.ts';
 import { columnOf, type CameraForm } from '../cells/columns.ts';
 import { isBlank, type Sheet } from '../cells/file-cell.ts';
@@ -183,23 +185,19 @@ export function problemsOf(
   { cells }: Sheet,
   { choices, context: { table, mostGroups }, counts, pieces }: ProblemContext,
 ): readonly ImportProblem[] {
-  if (cells.every((line) => line.every(isBlank))) return [{ kind: 'empty', message: 'The file is empty' }];
+  if (cells.every((line) => line.every(isBlank))) return [{ kind: 'empty', message: TEXTS.empty }];
   const width = cells.reduce((most, { length }) => Math.max(most, length), 0);
   if (width > MOST_COLUMNS) {
-    return [{ kind: 'too-wide', message: `The list has ${width} columns; at most ${MOST_COLUMNS} are read` }];
+    return [{ kind: 'too-wide', message: TEXTS.tooWide(width, MOST_COLUMNS) }];
   }
   if (choices.layout === 'lines' && choices.columns.every((target) => columnsReadAs(asReadAs(target)).length === 0)) {
-    return [
-      { kind: 'no-column', message: 'No column of the camera table was found. Start from the template or an export.' },
-    ];
+    return [{ kind: 'no-column', message: TEXTS.noColumn }];
   }
-  if (counts.taken === 0 && counts.undecided === 0)
-    return [{ kind: 'no-camera', message: 'No camera follows the headers' }];
+  if (counts.taken === 0 && counts.undecided === 0) return [{ kind: 'no-camera', message: TEXTS.noCamera }];
   const before = choices.against === 'replace' ? 0 : new Set(table.rows.map(({ cameraGroupId }) => cameraGroupId)).size;
   const figure = before + counts.added;
   if (mostGroups === undefined || figure <= mostGroups) return [];
-  const [has, most] = [figure, mostGroups].map((count) => count.toLocaleString('en'));
-  const message = `${has} camera groups; a design holds at most ${most}`;
+  const message = TEXTS.tooManyGroups(figure.toLocaleString(LOCALE), mostGroups.toLocaleString(LOCALE));
   return [{ kind: 'groups', message, figure, limit: mostGroups, combined: before + kindsOfCameras(pieces) }];
 }
 

@@ -31,7 +31,7 @@ describe('the printed derivations of a result', () => {
           }
         }
       }),
-      { numRuns: propertyRuns({ test: 80, soak: 2000 }) },
+      { numRuns: propertyRuns({ test: 40, soak: 2000 }) },
     );
   });
 });

@@ -11,6 +11,7 @@ import type { IssueAnswers, IssuePlace } from '../../features/issued/issue-start
 import { formatDay } from '../../lib/format/dates.ts';
 import { moneyText } from '../../lib/format/format-money.ts';
 import { useLoaded } from '../../lib/hooks/use-loaded.ts';
+import { opensIssue } from '../../lib/state/choose-language.ts';
 import { GuardedButton } from '../../ui/buttons/guarded-button.tsx';
 import { useApp, useAppStore } from '../store/use-app.ts';
 import { issuerOf } from './issuer.ts';
@@ -30,7 +31,7 @@ export function IssueSection({ place, result, preview }: IssueSectionProps): Rea
   const user = useApp((state) => state.user.data);
   const save = useEditor(({ siteDesignEditor }) => siteDesignEditor.save);
   const { reloadPrices } = usePricedAnswer();
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(opensIssue);
   const [issues, setIssues] = useState(0);
   if (!result.calculationSuccess) return null;
   return (

@@ -8,6 +8,7 @@ import { proposalName } from '../../features/issued/issued-api.ts';
 import { Missing } from '../../ui/states/missing.tsx';
 import { useLoaded } from '../../lib/hooks/use-loaded.ts';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { useLanguageOfDocument } from '../../lib/state/choose-language.ts';
 import { PageTitle } from '../layout/page-title.tsx';
 import { usePlanPages } from '../plan/plan-pages.tsx';
 import { usePictureOf } from '../plan/shown-pictures.ts';
@@ -28,6 +29,7 @@ export function IssuedRoute(): ReactNode {
     `${params.projectId} ${params.proposalId}`,
     async () => (await host.call(getIssuedProposal, { params })).data.proposal,
   );
+  useLanguageOfDocument(data?.language);
   const name = data === undefined ? '…' : proposalName(data);
   const isForCustomer = search.has('customer');
   usePrintedOnce(search.has('print') ? data : undefined);
@@ -46,13 +48,21 @@ export function IssuedRoute(): ReactNode {
           <Checkbox
             label={TEXTS.forCustomer}
             isSelected={isForCustomer}
-            onChange={(isOn) => setSearch(isOn ? { customer: '' } : {}, { replace: true })}
+            onChange={(isOn) => setSearch((before) => withCustomer(before, isOn), { replace: true })}
           />
           <Shown key={`${data.id} ${isForCustomer}`} proposal={data} isForReader={isForCustomer} />
         </>
       )}
     </>
   );
+}
+
+/** The rest of the address stays, such as the language of the page. */
+function withCustomer(search: URLSearchParams, isOn: boolean): URLSearchParams {
+  const changed = new URLSearchParams(search);
+  if (isOn) changed.set('customer', '');
+  else changed.delete('customer');
+  return changed;
 }
 
 interface ShownProps {

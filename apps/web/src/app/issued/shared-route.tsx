@@ -18,6 +18,7 @@ import { SharedAnswer } from '../../features/issued/shared-answer.tsx';
 import { Missing } from '../../ui/states/missing.tsx';
 import { classNames } from '../../lib/format/class-names.ts';
 import { useLoaded } from '../../lib/hooks/use-loaded.ts';
+import { useLanguageOfDocument } from '../../lib/state/choose-language.ts';
 import { Banner } from '../../ui/dialogs/banner.tsx';
 import { useProductFrame } from '../layout/product-frame.ts';
 import { PageTitle } from '../layout/page-title.tsx';
@@ -41,6 +42,7 @@ export function SharedRoute(): ReactNode {
   );
   const [answer, setAnswer] = useState<Answer>();
   const [isTooLate, setIsTooLate] = useState(false);
+  useLanguageOfDocument(data?.language);
   useProductFrame(data === undefined ? cause !== undefined : !hasOwnPage(data));
   if (data === undefined) return <Missing cause={cause} onRetry={reload} notFound={TEXTS.notFound} />;
   const call = {

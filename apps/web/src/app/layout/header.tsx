@@ -1,8 +1,9 @@
 import { LAYOUT_TEXTS } from '#texts/pages/layout.ts';
 import { SHORTCUT_TEXTS } from '#texts/editor/shortcuts.ts';
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { branding } from '../../lib/state/branding.ts';
+import { useComponent } from '../../lib/hooks/use-component.ts';
 import { classNames } from '../../lib/format/class-names.ts';
 import { useApp } from '../store/use-app.ts';
 import { IconButton } from '../../ui/buttons/button.tsx';
@@ -94,19 +95,11 @@ export function Header(): ReactNode {
   );
 }
 
-/**
- * Keeps its room, as the links do; the header does without it where it cannot be loaded. Not lazy: what comes after a fallback would delay
- * the page.
- */
+const workspace = async () => (await import('../workspaces/header-workspace.tsx')).HeaderWorkspace;
+
+/** Keeps its room, as the links do. */
 function WorkspacePlace({ authenticated }: { readonly authenticated: boolean | null }): ReactNode {
-  const [Workspace, setWorkspace] = useState<ComponentType>();
-  useEffect(() => {
-    if (authenticated !== true) return;
-    import('../workspaces/header-workspace.tsx').then(
-      (loaded) => setWorkspace(() => loaded.HeaderWorkspace),
-      () => undefined,
-    );
-  }, [authenticated]);
+  const Workspace = useComponent(authenticated === true ? workspace : undefined);
   return (
     authenticated !== false && <span className={styles.workspace}>{authenticated && Workspace && <Workspace />}</span>
   );

@@ -1,6 +1,7 @@
 import { getMe, type Workspace } from '@site-designer/api-contract/proposal-addresses';
 import { useEffect } from 'react';
 import { useLoaded } from '../../lib/hooks/use-loaded.ts';
+import { followAccount } from '../../lib/state/choose-language.ts';
 import { WORKSPACE_PARAM } from '../store/workspace-slice.ts';
 import { useApp, useAppStore } from '../store/use-app.ts';
 
@@ -13,6 +14,9 @@ export function useMe() {
   useEffect(() => {
     if (data !== undefined && data.turn !== turn) reload();
   }, [data, turn, reload]);
+  useEffect(() => {
+    if (data !== undefined) followAccount(data.user.language);
+  }, [data]);
   return me;
 }
 

@@ -2,11 +2,13 @@ import { COMPANY_TEXTS as TEXTS } from '#texts/proposal/issued.ts';
 import { getBranding, updateBranding, type Branding } from '@site-designer/api-contract/proposal-addresses';
 import { checkText } from '@site-designer/api-contract/names';
 import { useState, type ReactNode } from 'react';
+import { OFFERED } from '../../lib/state/language.ts';
 import { useLoaded } from '../../lib/hooks/use-loaded.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { FileButton } from '../../ui/buttons/file-button.tsx';
 import { GuardedFields } from '../../ui/fields/guarded-fields.tsx';
 import { Select } from '../../ui/fields/select.tsx';
+import { LanguageSelect } from '../../ui/fields/language-select.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { drawnLogo } from '../../lib/files/drawn-logo.ts';
@@ -137,6 +139,14 @@ function DocumentFields({ branding, refused, onChange }: FieldsProps): ReactNode
         message={refused['email'] ?? checkText('line', email)}
         onChange={(text) => onChange({ email: text })}
       />
+      {OFFERED.length > 1 && (
+        <LanguageSelect
+          label={TEXTS.language}
+          hint={TEXTS.languageHint}
+          value={branding.language}
+          onChange={(language) => onChange({ language })}
+        />
+      )}
       <TextField
         label={TEXTS.locale}
         hint={TEXTS.localeHint}

@@ -6,6 +6,7 @@ import { ApiProblem } from '../../lib/calls/api-problem.ts';
 import { useLoaded } from '../../lib/hooks/use-loaded.ts';
 import { Banner } from '../../ui/dialogs/banner.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { LANGUAGE } from '../../lib/format/locale.ts';
 import { LoadingDots } from '../../ui/states/loading-dots.tsx';
 import { IssueDone } from './issue-done.tsx';
 import { daysOf, type OfferedPrices } from './issue-fields.tsx';
@@ -127,7 +128,7 @@ function Issue({ host, place, prices, hasNetwork, integrator, save, preview, ...
         onClose={on.onClose}
       />
       <div className={styles.preview} aria-hidden="true" inert>
-        {preview?.(answers)}
+        {answers.language === LANGUAGE && preview?.(answers)}
       </div>
     </div>
   );

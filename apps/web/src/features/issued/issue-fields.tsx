@@ -3,6 +3,10 @@ import { PROPOSAL_DAYS } from '@site-designer/api-contract/proposal-bounds';
 import { checkText } from '@site-designer/api-contract/names';
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { dayIn, daysBetween, isoDay } from '../../lib/format/dates.ts';
+import { LANGUAGE } from '../../lib/format/locale.ts';
+import { issueAddressIn } from '../../lib/state/choose-language.ts';
+import { OFFERED } from '../../lib/state/language.ts';
+import { LanguageSelect } from '../../ui/fields/language-select.tsx';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -39,6 +43,26 @@ export function PricesField({ answers: { withPrices }, prices, message, onChange
       message={message}
       onChange={(choice) => onChange({ withPrices: choice === 'with' })}
     />
+  );
+}
+
+/** Where the product has one language, nothing is asked. */
+export function LanguageField({ answers: { language }, onChange }: FieldProps): ReactNode {
+  if (OFFERED.length === 1) return null;
+  return (
+    <div>
+      <LanguageSelect
+        label={TEXTS.language}
+        hint={TEXTS.languageHint}
+        value={language}
+        onChange={(chosen) => onChange({ language: chosen })}
+      />
+      {language !== LANGUAGE && (
+        <a href={issueAddressIn(language)} target="_blank" rel="noopener">
+          {TEXTS.seeIn(OFFERED.find(({ code }) => code === language)?.name ?? language)}
+        </a>
+      )}
+    </div>
   );
 }
 

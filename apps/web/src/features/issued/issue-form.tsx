@@ -5,7 +5,15 @@ import type { FormEvent, ReactNode } from 'react';
 import { formatDay } from '../../lib/format/dates.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
-import { CustomerFields, isGood, NoteField, PricesField, ValidUntil, type OfferedPrices } from './issue-fields.tsx';
+import {
+  CustomerFields,
+  isGood,
+  LanguageField,
+  NoteField,
+  PricesField,
+  ValidUntil,
+  type OfferedPrices,
+} from './issue-fields.tsx';
 import type { IssueAnswers, IssueStart } from './issue-start.ts';
 import { proposalName } from './issued-api.ts';
 import styles from './issue.module.css';
@@ -49,6 +57,7 @@ export function IssueForm(props: IssueFormProps): ReactNode {
         onChange={(audience) => onChange({ audience })}
       />
       {asksPrices && <PricesField {...{ answers, prices, onChange }} message={priceMessage} />}
+      <LanguageField {...{ answers, onChange }} />
       <ValidUntil {...{ answers, onChange }} />
       <NoteField {...{ answers, onChange }} />
       {asksPrices && answers.withPrices === undefined && <p className="muted">{TEXTS.chooseFirst}</p>}

@@ -1,4 +1,5 @@
 import {
+  getBranding,
   getCover,
   getIssuedProposal,
   listIssuedProposals,
@@ -6,6 +7,7 @@ import {
   type IssuedProposalHeading,
 } from '@site-designer/api-contract/proposal-addresses';
 import { AUDIENCES, PROPOSAL_DAYS, type Audience } from '@site-designer/api-contract/proposal-bounds';
+import { LANGUAGES, type LanguageCode } from '@site-designer/texts';
 import { dayIn, isoDay } from '../../lib/format/dates.ts';
 import { ownKey } from '../../lib/state/own-key.ts';
 import { readStored, writeStored } from '../../lib/state/stored.ts';
@@ -18,6 +20,8 @@ export interface IssueAnswers extends Cover {
   readonly withPrices: boolean | undefined;
   /** ISO 8601 date. */
   readonly validUntil: string;
+  /** Of the document: a code of the product. */
+  readonly language: LanguageCode;
 }
 
 export interface IssueStart {
@@ -38,7 +42,11 @@ export interface IssuePlace {
 /** Starts from what was typed and not issued, else from the last issue of the design, else of the project, else from its cover. */
 export async function issueStart({ call }: IssuedHost, place: IssuePlace): Promise<IssueStart> {
   const params = { projectId: place.projectId };
-  const [cover, listed] = await Promise.all([call(getCover, { params }), call(listIssuedProposals, { params })]);
+  const [cover, listed, company] = await Promise.all([
+    call(getCover, { params }),
+    call(listIssuedProposals, { params }),
+    call(getBranding, {}),
+  ]);
   const { proposals } = listed.data;
   const last = proposals.find(({ siteDesignId }) => siteDesignId === place.siteDesignId);
   const started = last ?? proposals[0];
@@ -53,6 +61,7 @@ export async function issueStart({ call }: IssuedHost, place: IssuePlace): Promi
     audience: before?.audience ?? 'customer',
     // Whether a customer sees prices is decided for each design.
     withPrices: last === undefined ? undefined : before?.withPrices,
+    language: last?.language ?? company.data.branding.language,
     validUntil: dayIn(PROPOSAL_DAYS.default),
   };
   const customers = [...new Set(proposals.map((each) => each.customer).filter((each) => each !== ''))];
@@ -71,7 +80,7 @@ export function keepDraft(place: IssuePlace, answers: IssueAnswers | undefined):
 function draftOf(place: IssuePlace): Partial<IssueAnswers> {
   const stored = readStored(keyOf(place));
   if (typeof stored !== 'object' || stored === null) return {};
-  const { customer, contact, reference, note, validUntil, audience, withPrices } = stored as Partial<
+  const { customer, contact, reference, note, validUntil, audience, withPrices, language } = stored as Partial<
     Record<keyof IssueAnswers, unknown>
   >;
   const texts = Object.entries({ customer, contact, reference, note }).filter(([, text]) => typeof text === 'string');
@@ -79,6 +88,7 @@ function draftOf(place: IssuePlace): Partial<IssueAnswers> {
     ...Object.fromEntries(texts),
     ...(typeof validUntil === 'string' && validUntil > isoDay(Date.now()) && { validUntil }),
     ...(typeof withPrices === 'boolean' && { withPrices }),
+    ...(LANGUAGES.some(({ code }) => code === language) && { language: language as LanguageCode }),
     ...(AUDIENCES.some((each) => each === audience) && { audience: audience as Audience }),
   };
 }

@@ -4,7 +4,6 @@ import { useEffect, type ReactNode } from 'react';
 import { formatDay } from '../../lib/format/dates.ts';
 import { ItemList } from '../../ui/item-list/item-list.tsx';
 import type { DateColumn } from '../../ui/item-list/list-model.ts';
-import { ProjectsSketch } from '../../ui/states/sketches.tsx';
 import type { ProjectsPlace, ProjectsSlice } from './projects-slice.ts';
 
 const DATES: readonly DateColumn<ListedProject>[] = [
@@ -46,7 +45,7 @@ export function ProjectsScreen({ projects, place, tools, mark, refusal }: Projec
       dates={DATES}
       changed={CHANGED}
       addressOf={({ id }) => `/project/${id}/site`}
-      sketch={<ProjectsSketch />}
+      sketch="ProjectsSketch"
       tools={tools}
       refusal={refusal}
       {...(mark && { mark })}

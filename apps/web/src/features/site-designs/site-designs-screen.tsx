@@ -7,7 +7,6 @@ import { useRefusal } from '../../lib/state/access.ts';
 import { ItemList } from '../../ui/item-list/item-list.tsx';
 import type { BulkAction, DateColumn, RowActions } from '../../ui/item-list/list-model.ts';
 import { Menu, type MenuAction } from '../../ui/buttons/menu.tsx';
-import { DesignsSketch } from '../../ui/states/sketches.tsx';
 import styles from './site-designs.module.css';
 import type { SiteDesignSlice } from './site-design-slice.ts';
 
@@ -54,7 +53,7 @@ export function SiteDesignsScreen(props: SiteDesignsScreenProps): ReactNode {
       list={siteDesign}
       dates={DATES}
       addressOf={({ id }) => `/project/${projectId}/site/${siteId}/sitedesign/${id}`}
-      sketch={<DesignsSketch />}
+      sketch="DesignsSketch"
       maxNameLength={NAME_LIMITS.siteDesign.max}
       menu={(item, actions) => <DesignMenu name={item.name} {...{ actions, refusal }} more={moreActions(item)} />}
       mark={({ id }) => id === chosenId && <span className={styles.mark}>{SUMMARY_MARK}</span>}

@@ -4,7 +4,6 @@ import { useEffect, type ReactNode } from 'react';
 import { useRefusal } from '../../lib/state/access.ts';
 import { ItemList } from '../../ui/item-list/item-list.tsx';
 import type { DateColumn } from '../../ui/item-list/list-model.ts';
-import { SitesSketch } from '../../ui/states/sketches.tsx';
 import type { SitesSlice } from './sites-slice.ts';
 
 const DATES: readonly DateColumn<Site>[] = [
@@ -46,7 +45,7 @@ export function SitesScreen({ sites, projectId, projectName, tools, note }: Site
       dates={DATES}
       changed={CHANGED}
       addressOf={({ id }) => `/project/${projectId}/site/${id}/sitedesign`}
-      sketch={<SitesSketch />}
+      sketch="SitesSketch"
       tools={tools}
       outcome={note}
       refusal={() => refusal}

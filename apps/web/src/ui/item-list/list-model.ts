@@ -1,3 +1,4 @@
+import type { SketchName } from '../states/empty-state.tsx';
 import type { ListWords } from '#texts/pages/lists.ts';
 import type { ReactNode } from 'react';
 import type { IconName } from '../buttons/icon.tsx';
@@ -47,7 +48,7 @@ export interface ItemListProps<Item extends Named> {
   /** Why the user may not change an item; without one, why they may not add any. */
   readonly refusal?: ((item?: Item) => string | undefined) | undefined;
   readonly addressOf: (item: Item) => string;
-  readonly sketch: ReactNode;
+  readonly sketch: SketchName;
   /** Most code points of the name field; undefined: no limit while typing, and a banner reports a name that is too long. */
   readonly maxNameLength?: number;
   readonly menu?: (item: Item, actions: RowActions) => ReactNode;

@@ -1,13 +1,15 @@
 import { PAGINATION_TEXTS } from '#texts/pages/lists.ts';
 import { PAGE_SIZES } from './page-sizes.ts';
 import type { ReactNode } from 'react';
+import { useComponent } from '../../lib/hooks/use-component.ts';
 import { IconButton } from '../buttons/button.tsx';
-import { NumberField } from '../fields/number-field.tsx';
 import { Select } from '../fields/select.tsx';
 import styles from './pagination.module.css';
 import type { ListView } from './use-list-view.ts';
 
 const SIZE_OPTIONS = PAGE_SIZES.map((size) => ({ id: size, name: String(size) }));
+
+const pageField = async () => (await import('./page-field.tsx')).PageField;
 
 export function Pagination({ view }: { readonly view: ListView<unknown> }): ReactNode {
   const { page, pageCount, pageSize, matching, setPage, setPageSize } = view;
@@ -15,6 +17,8 @@ export function Pagination({ view }: { readonly view: ListView<unknown> }): Reac
   const isFirst = page === 1;
   const isLast = page === pageCount;
   const texts = PAGINATION_TEXTS;
+  // Most lists have one page.
+  const PageField = useComponent(pageCount > 1 ? pageField : undefined);
   return (
     <nav className={styles.pagination} aria-label={texts.label}>
       <span className={styles.range}>
@@ -35,15 +39,7 @@ export function Pagination({ view }: { readonly view: ListView<unknown> }): Reac
         <IconButton icon="first" label={texts.first} isIdle={isFirst} onClick={() => setPage(1)} />
         <IconButton icon="back" label={texts.previous} isIdle={isFirst} onClick={() => setPage(page - 1)} />
         <span aria-hidden="true">{texts.page}</span>
-        <NumberField
-          label={texts.goTo}
-          isCell
-          isLive={false}
-          className={styles.page}
-          value={page}
-          bounds={{ min: 1, max: pageCount }}
-          onChange={setPage}
-        />
+        {PageField ? <PageField view={view} /> : <span className={styles.only}>{page}</span>}
         <span>{texts.of(pageCount)}</span>
         <IconButton icon="chevron" label={texts.next} isIdle={isLast} onClick={() => setPage(page + 1)} />
         <IconButton icon="last" label={texts.last} isIdle={isLast} onClick={() => setPage(pageCount)} />

@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
+import { useComponent } from '../../lib/hooks/use-component.ts';
 import styles from './empty-state.module.css';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';
 
+export type SketchName = keyof typeof import('./sketches.tsx');
+
 interface EmptyStateProps {
-  readonly sketch: ReactNode;
+  readonly sketch: SketchName;
   readonly text: string;
   readonly action?: ReactNode;
 }
@@ -13,9 +16,18 @@ export function EmptyState({ sketch, text, action }: EmptyStateProps): ReactNode
   const state = useFocusReturn<HTMLDivElement>();
   return (
     <div ref={state} className={styles.empty}>
-      {sketch}
+      <span className={styles.sketch} aria-hidden="true">
+        <Sketch name={sketch} />
+      </span>
       <p>{text}</p>
       {action}
     </div>
   );
+}
+
+/** Most lists are not empty, so it is not loaded with them. */
+function Sketch({ name }: { readonly name: SketchName }): ReactNode {
+  const load = useCallback(async () => (await import('./sketches.tsx'))[name], [name]);
+  const Drawn = useComponent(load);
+  return Drawn && <Drawn />;
 }

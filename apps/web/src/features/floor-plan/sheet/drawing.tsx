@@ -4,7 +4,7 @@ import { useId, useMemo, type ReactNode } from 'react';
 import { roundLength } from '../canvas/view.ts';
 import { lineOf } from '../canvas/shapes.tsx';
 import { DRAWN_LEVELS, pixelsOf } from '../geometry/zones.ts';
-import { boxOf, footOf, levelsOf, type Foot } from './sheet-view.ts';
+import { boxOf, coversOf, footOf, levelsOf, type Foot } from './sheet-view.ts';
 
 /** On paper and in a picture there are no styles of the page: these are the colours of the light theme. */
 const LEVEL_COLOURS = ['#e6ecfb', '#cbd9f8', '#a9bff0', '#7d9ce6'];
@@ -25,9 +25,12 @@ export interface DrawingProps {
 export function Drawing({ sheet, plans, picture }: DrawingProps): ReactNode {
   const { name, width, height, rotation, opacity, walls, areas } = sheet;
   const box = boxOf(sheet);
-  const { unit, height: foot, levels: places } = footOf(box, DRAWN_LEVELS[plans.standard].length);
   const paper = useId();
   const levels = useMemo(() => levelsOf(sheet, plans), [sheet, plans]);
+  const covers = useMemo(() => coversOf(sheet, plans), [sheet, plans]);
+  const gaps = useId();
+  const signs = DRAWN_LEVELS[plans.standard].length + (covers.length > 0 ? 1 : 0);
+  const { unit, height: foot, signs: places } = footOf(box, signs);
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -55,6 +58,7 @@ export function Drawing({ sheet, plans, picture }: DrawingProps): ReactNode {
               </g>
             ))}
           </g>
+          <Gaps id={gaps} {...{ areas, covers, unit }} />
           <Lines {...{ areas, walls, unit }} />
           <Marks sheet={sheet} unit={unit} />
         </g>
@@ -63,8 +67,39 @@ export function Drawing({ sheet, plans, picture }: DrawingProps): ReactNode {
       <g transform={`translate(${box.x} ${box.y + box.height}) scale(${unit})`} fontSize={13} fill={MUTED}>
         <Scale metresPerPixel={sheet.metresPerPixel} unit={unit} />
         <Levels standard={plans.standard} places={places} />
+        {covers.length > 0 && <Sign at={places.at(-1)!} fill={`url(#${gaps})`} stroke={AREA} text={TEXTS.notCovered} />}
       </g>
     </svg>
+  );
+}
+
+interface GapsProps extends Pick<PlanSheet, 'areas'> {
+  /** Of the lines, which the legend has as well. */
+  readonly id: string;
+  readonly covers: readonly string[];
+  readonly unit: number;
+}
+
+/** Lines over the parts of areas that no camera covers. */
+function Gaps({ id, areas, covers, unit }: GapsProps): ReactNode {
+  return (
+    <>
+      <pattern id={id} width={7 * unit} height={7 * unit} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <line y2={7 * unit} stroke={AREA} strokeWidth={1.6 * unit} />
+      </pattern>
+      {covers.map((covered, index) => {
+        const points = lineOf(areas[index]!.points);
+        return (
+          <g key={index} data-gaps>
+            <mask id={`${id}${index}`}>
+              <polygon points={points} fill="#fff" />
+              <path d={covered} fill="#000" />
+            </mask>
+            <polygon points={points} fill={`url(#${id})`} mask={`url(#${id}${index})`} />
+          </g>
+        );
+      })}
+    </>
   );
 }
 
@@ -150,13 +185,33 @@ function Scale({ metresPerPixel, unit }: Pick<PlanSheet, 'metresPerPixel'> & { r
   );
 }
 
-function Levels({ standard, places }: Pick<PlanSheets, 'standard'> & { readonly places: Foot['levels'] }): ReactNode {
+function Levels({ standard, places }: Pick<PlanSheets, 'standard'> & { readonly places: Foot['signs'] }): ReactNode {
   return DRAWN_LEVELS[standard].map((level, step) => (
-    <g key={level} transform={`translate(${places[step]!.x} ${places[step]!.y})`}>
-      <rect width={20} height={11} fill={LEVEL_COLOURS[step]} stroke="#1f4fd1" />
+    <Sign
+      key={level}
+      at={places[step]!}
+      fill={LEVEL_COLOURS[step]!}
+      stroke="#1f4fd1"
+      text={TEXTS.level(level, pixelsOf(standard, level))}
+    />
+  ));
+}
+
+interface SignProps {
+  readonly at: Foot['signs'][number];
+  readonly fill: string;
+  readonly stroke: string;
+  readonly text: string;
+}
+
+/** One entry of the legend. */
+function Sign({ at, fill, stroke, text }: SignProps): ReactNode {
+  return (
+    <g transform={`translate(${at.x} ${at.y})`}>
+      <rect width={20} height={11} fill={fill} stroke={stroke} />
       <text x={26} y={10.5}>
-        {TEXTS.level(level, pixelsOf(standard, level))}
+        {text}
       </text>
     </g>
-  ));
+  );
 }

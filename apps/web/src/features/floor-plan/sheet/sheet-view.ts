@@ -1,6 +1,7 @@
 import type { PlanSheet, PlanSheets } from '@site-designer/api-contract/plan-sheets';
 import { segmentsOf } from '../geometry/points.ts';
-import { DRAWN_LEVELS, levelPath, seenBy, type Seen } from '../geometry/zones.ts';
+import { raysOf, ringsBetween } from '../geometry/visibility.ts';
+import { DRAWN_LEVELS, levelPath, pathOf, seenBy, type Seen } from '../geometry/zones.ts';
 
 /** The box of a drawing that is shown: turned, and cut to its crop. */
 interface SheetBox {
@@ -32,37 +33,65 @@ export interface Foot {
   /** Pixels of the drawing for one unit, about a thousandth of its larger side. */
   readonly unit: number;
   readonly height: number;
-  /** Where each level of the legend stands. */
-  readonly levels: readonly { readonly x: number; readonly y: number }[];
+  /** Where each entry of the legend stands. */
+  readonly signs: readonly { readonly x: number; readonly y: number }[];
 }
 
-const LEVEL_WIDTH = 175;
+const SIGN_WIDTH = 175;
 const BAR_WIDTH = 260;
 const LINE = 22;
 
 /** Scale and legend side by side; on a narrow drawing the legend begins below the scale. */
-export function footOf({ width, height }: SheetBox, levels: number): Foot {
+export function footOf({ width, height }: SheetBox, signs: number): Foot {
   const unit = Math.max(width, height * 0.8) / 1000;
   const across = width / unit;
-  const isBeside = across >= BAR_WIDTH + levels * LEVEL_WIDTH;
-  const columns = isBeside ? levels : Math.max(1, Math.min(levels, Math.floor(across / LEVEL_WIDTH)));
-  const left = isBeside ? across - levels * LEVEL_WIDTH : 0;
-  const places = Array.from({ length: levels }, (_, step) => ({
-    x: left + (step % columns) * LEVEL_WIDTH,
+  const isBeside = across >= BAR_WIDTH + signs * SIGN_WIDTH;
+  const columns = isBeside ? signs : Math.max(1, Math.min(signs, Math.floor(across / SIGN_WIDTH)));
+  const left = isBeside ? across - signs * SIGN_WIDTH : 0;
+  const places = Array.from({ length: signs }, (_, step) => ({
+    x: left + (step % columns) * SIGN_WIDTH,
     y: 16 + LINE * (Math.floor(step / columns) + (isBeside ? 0 : 1)),
   }));
-  return { unit, height: (places.at(-1)!.y + LINE + 6) * unit, levels: places };
+  return { unit, height: (places.at(-1)!.y + LINE + 6) * unit, signs: places };
 }
 
 /** What the cameras of a sheet show, as paths for each level: the lowest first. */
-export function levelsOf(sheet: PlanSheet, { standard, views }: PlanSheets): readonly (readonly string[])[] {
+export function levelsOf(sheet: PlanSheet, plans: PlanSheets): readonly (readonly string[])[] {
+  const seen = seenOn(sheet, plans);
+  return seen.length === 0
+    ? []
+    : DRAWN_LEVELS[plans.standard].map((level) => seen.map((each) => levelPath(each, level)));
+}
+
+/** Where the cameras of a sheet give the level that each of its areas needs, as paths; empty where the sheet has no scale. */
+export function coversOf(sheet: PlanSheet, plans: PlanSheets): readonly string[] {
   const { metresPerPixel } = sheet;
   if (metresPerPixel === null) return [];
   const walls = segmentsOf(sheet.walls);
-  const seen = sheet.cameras.flatMap(({ view, x, y, directionDeg }): Seen[] => {
+  const seen = seenOn(sheet, plans);
+  return sheet.areas.map(({ level }) =>
+    seen
+      .flatMap(({ view, from, until, coverage }) => {
+        const groundM = coverage.reach.find((each) => each.level === level)?.groundM ?? 0;
+        const to = Math.min(groundM / metresPerPixel, until);
+        const reaching = { ...view, reach: to };
+        return to > from ? ringsBetween(reaching, raysOf(reaching, walls, [from]), { from, to }) : [];
+      })
+      .map(pathOf)
+      .join(''),
+  );
+}
+
+/** What each camera of a sheet sees; nothing where the sheet has no scale. */
+function seenOn(
+  { metresPerPixel, walls, cameras }: PlanSheet,
+  { standard, views }: PlanSheets,
+): (Seen & Pick<PlanSheets['views'][number], 'coverage'>)[] {
+  if (metresPerPixel === null) return [];
+  const scene = { standard, metresPerPixel, walls: segmentsOf(walls) };
+  return cameras.flatMap(({ view, x, y, directionDeg }) => {
     if (view === null) return [];
     const { coverage, optics } = views[view]!;
-    return [seenBy({ at: { x, y }, directionDeg, coverage, optics }, { standard, metresPerPixel, walls })];
+    return [{ ...seenBy({ at: { x, y }, directionDeg, coverage, optics }, scene), coverage }];
   });
-  return DRAWN_LEVELS[standard].map((level) => seen.map((each) => levelPath(each, level)));
 }

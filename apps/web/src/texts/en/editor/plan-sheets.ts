@@ -4,6 +4,7 @@ export const PLAN_SHEETS = {
   drawing: (plan: string) => `Floor plan: ${plan}`,
   level: (level: string, pixels: number) => `${level} ${pixels} px/m`,
   noScale: 'no scale set',
+  notCovered: 'wanted, not covered',
   metres: (length: number) => `${length} m`,
   cameras: (plan: string) => `Cameras on ${plan}`,
   camera: 'Camera',

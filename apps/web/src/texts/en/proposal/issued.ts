@@ -43,6 +43,9 @@ export const ISSUE_TEXTS = {
   contactReference: 'Contact, reference',
   audience: 'For whom',
   audiences: { customer: 'Customer', sales: 'Sales engineer', installer: 'Installer', network: 'Customer’s IT' },
+  language: 'Language of the document',
+  languageHint: 'Of its sentences, numbers and days. The document keeps it',
+  seeIn: (language: string) => `See the document in ${language}`,
   prices: 'Prices',
   withPrices: (total: string) => `With prices: ${total}`,
   withoutPrices: 'Without prices',
@@ -178,6 +181,8 @@ export const COMPANY_TEXTS = {
   phone: 'Telephone',
   email: 'Email',
   contactHint: 'Shown to a customer whose proposal is superseded or no longer valid',
+  language: 'Language of documents',
+  languageHint: 'Unless another is chosen when a proposal is issued. Issued proposals keep theirs',
   locale: 'Language and country',
   localeHint:
     'Such as en-GB: how numbers and days of the document for a customer are written. Issued proposals keep it',

@@ -7,6 +7,7 @@ import {
   type ColumnSet,
   grouped,
   HALF_WORDS,
+  SHORTEST_TITLES,
   OPTIONAL_COLUMNS,
   setsOf,
 } from '@site-designer/camera-table';
@@ -287,10 +288,7 @@ const STREAM_COLUMNS = BASIC_COLUMNS.filter(({ key }) => GROUP_TRACKS[key] === u
 const WITHOUT_NAME = BASIC_COLUMNS.filter(({ key }) => key !== 'streamName' && key !== 'lensType');
 
 /** Headings where all columns are in one line. */
-const SHORT_TITLES: Readonly<Partial<Record<CellColumn['field'], string>>> = {
-  lensType: 'Lens',
-  licencesPerCamera: 'Lic.',
-};
+const SHORT_TITLES: Readonly<Partial<Record<CellColumn['field'], string>>> = SHORTEST_TITLES;
 
 const TWO = { widths: TWO_LINES, title: STREAM, buttons: ACTIONS, isOneLine: false, hasHalves: true } as const;
 const IN_LINE = { title: NUMBER, buttons: BUTTONS, isOneLine: true } as const;

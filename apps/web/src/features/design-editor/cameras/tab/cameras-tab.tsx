@@ -11,7 +11,6 @@ import { GuardedButton } from '../../../../ui/buttons/guarded-button.tsx';
 import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
-import { CamerasSketch } from '../../../../ui/states/sketches.tsx';
 import { useColumnChoice, useColumnSets } from '../grid/use-column-choice.ts';
 import { currentRows, useEditor, useEditorStore, useIsOpen } from '../../document/editor-context.ts';
 import type { GroupsOfTable } from '../../bulk-apply/bulk-targets.ts';
@@ -69,7 +68,7 @@ export function CamerasTab(props: CamerasTabProps): ReactNode {
       </div>
       <GroupExcess />
       {isEmpty ? (
-        <EmptyState sketch={<CamerasSketch />} text={CAMERA_TEXTS.noCameras} />
+        <EmptyState sketch="CamerasSketch" text={CAMERA_TEXTS.noCameras} />
       ) : (
         <>
           <CameraGrid
