@@ -64,10 +64,15 @@ export const SHORT_TITLES: InLanguage<typeof en.SHORT_TITLES> = {
   purposeDistanceM: 'A',
 };
 
-/** Where all columns are in one line, which leaves the least room. */
-export const SHORTEST_TITLES: InLanguage<typeof en.SHORTEST_TITLES> = {
+type Title = keyof typeof en.COLUMN_TITLES;
+
+/** Where all columns are in one line, which leaves the least room: more titles are too long for it than in English. */
+export const SHORTEST_TITLES: InLanguage<typeof en.SHORTEST_TITLES> & Readonly<Partial<Record<Title, string>>> = {
   lensType: 'Objetivo',
   licencesPerCamera: 'Lic.',
+  motion: 'Mov.',
+  complexity: 'Complej.',
+  bitrateKbit: 'Tasa',
 };
 
 export const HALF_WORDS: InLanguage<typeof en.HALF_WORDS> = { continuous: 'Base', motion: 'Evento' };
