@@ -46,7 +46,7 @@ export const NOTE_TEXTS: InLanguage<typeof en.NOTE_TEXTS> = {
     `El fichero no es Unicode y se ha leído como ${name}: revise los nombres con letras distintas de la A a la Z.`,
   signIn: (headers) => `Descartado sin leerlo: ${headers.join(', ')}.`,
   noLockColumn:
-    'El informe no indica los bloqueos de evidencias (HasEvidenceLock: desde la versión 25.2.61, con -IncludeRetentionInfo). Un bloqueo alarga los días de una cámara y rebaja su tasa en exceso.',
+    'El informe no indica los bloqueos de evidencias (HasEvidenceLock: desde la versión 25.2.61, con -IncludeRetentionInfo). Un bloqueo alarga los días de una cámara y reduce su tasa en exceso.',
   daysFromDatabase: (cameras) =>
     `Sin ActualRetentionDays, los días de ${counted(cameras, 'cámara', 'cámaras')} son los que hay entre MediaDatabaseBegin y MediaDatabaseEnd.`,
   noDays: 'El informe no indica cuántos días hay grabaciones: créelo con -IncludeRetentionInfo.',
