@@ -191,7 +191,7 @@ describe('a document', () => {
     const now = async (asked: object) =>
       (await alice(getProjectDocument, { params: { projectId: params['projectId']! }, headers: { ...asked } })).body
         .document;
-    expect(await now({})).toMatchObject({ locale: 'en-GB', title: expect.not.stringContaining('ë') });
+    expect(await now({})).toMatchObject({ locale: 'de-CH', title: expect.not.stringContaining('ë') });
     expect(await now(GERMAN)).toMatchObject({ locale: 'de-CH', title: expect.stringContaining('ë') });
     await alice(updateBranding, { body: {} });
   });
