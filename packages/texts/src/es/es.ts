@@ -54,7 +54,7 @@ export const es: Language = {
         : `${full}, y se puede llenar el ${number(capPercent)} %: apenas queda espacio para más vídeo.`;
     },
     'warning.binding-setting': ({ choices, now, free }) => {
-      const fixed = list(choices.map(({ setting, chosen }) => `${SETTINGS[setting]} ${chosen}`));
+      const fixed = list(choices.map(({ setting, chosen }) => `${SETTINGS[setting]} (${chosen})`));
       const more = counted(now.servers - free.servers, 'servidor', 'servidores');
       return `${capitalized(fixed)} ${wordFor(choices.length, 'cuesta', 'cuestan')} ${more} más que ${usualText(choices)}: ${serversText(now)} en lugar de ${serversText(free)}.`;
     },
@@ -64,7 +64,7 @@ export const es: Language = {
     'warning.purpose-without-angle': ({ groups }) =>
       `${counted(groups, 'grupo', 'grupos')} de cámaras ${wordFor(groups, 'indica', 'indican')} qué mostrar de una persona, pero no con qué ángulo: introduzca el ángulo de la hoja de datos.`,
     'warning.unknown-kind': ({ ids }) =>
-      `El catálogo no tiene ${ids.map((id) => `«${id}»`).join(', ')}: en lugar de un switch, elige Auto; un decodificador se omite.`,
+      `El catálogo no tiene ${ids.map((id) => `«${id}»`).join(', ')}: un switch lo elige Auto en su lugar y un decodificador se omite.`,
     'warning.live-view': ({ mbit, providedMbit }, { figure }) =>
       `Las estaciones de trabajo piden a los servidores de grabación ${figure(mbit, 'Mbit/s')} de visualización en vivo y el ajuste de flujos de cliente ofrece ${figure(providedMbit, 'Mbit/s')}: auméntelo.`,
     'warning.server-motion': ({ percent }, { figure }) =>

@@ -67,8 +67,8 @@ function groupTitle(group: string | number): string {
   return typeof group === 'number' ? `Grupo ${group}` : group;
 }
 
-function whichCameras({ isMix, group }: Extract<Change, { readonly quantity: 'cameras' }>): string {
-  if (isMix) return ' con la mezcla actual, repartidas igual,';
+function whichCameras({ by, isMix, group }: Extract<Change, { readonly quantity: 'cameras' }>): string {
+  if (isMix) return ` con la mezcla actual, ${wordFor(by, 'repartida', 'repartidas')} igual,`;
   return group === null ? '' : ` del grupo ${group}`;
 }
 

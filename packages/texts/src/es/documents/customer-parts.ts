@@ -30,11 +30,11 @@ export function secondsText({ low, high }: Range, { number, counted }: Formats):
   return low === high ? most : `${number(low)} a ${most}`;
 }
 
-/** `el 5 % del tiempo`, `entre el 5 y el 30 % del tiempo`. */
+/** `el 5 % del tiempo`, `del 5 al 30 % del tiempo`. */
 export function shareOfTime({ low, high }: Range, { number }: Formats): string {
   return low === high
     ? `el ${number(low, 1)} % del tiempo`
-    : `entre el ${number(low, 1)} y el ${number(high, 1)} % del tiempo`;
+    : `del ${number(low, 1)} al ${number(high, 1)} % del tiempo`;
 }
 
 /** `a, b, c y 4 más`. */

@@ -21,7 +21,7 @@ export const basis: BasisWords = {
     ];
     return `Las tasas de bits están ${list(parts)}.`;
   },
-  movement: (percent, formats) => `Se cuenta con movimiento durante ${shareOfTime(percent, formats)}.`,
+  movement: (percent, formats) => `Se cuenta con movimiento ${shareOfTime(percent, formats)}.`,
   busyAll: 'Con escenas inusualmente activas, los mismos discos conservan todos los días.',
   busy: ({ days, touched }, formats) => {
     const { counted } = formats;

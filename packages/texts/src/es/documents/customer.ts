@@ -43,7 +43,7 @@ export const customer: CustomerWords = {
     recorded: ({ hoursPerDay, isFasterOnEvents }, { number }) =>
       `${hoursPerDay === 24 ? 'siempre' : `${number(hoursPerDay)} h al día`}${isFasterOnEvents ? ', más rápido con eventos' : ''}`,
     note: (movement, formats) =>
-      `Grabar con eventos significa que una cámara graba mientras algo se mueve; se ha contado con movimiento durante ${shareOfTime(movement, formats)}.`,
+      `Grabar con eventos significa que una cámara graba mientras algo se mueve; se ha contado con movimiento ${shareOfTime(movement, formats)}.`,
   },
   items: {
     name: ({ name, disks, spare }) => {

@@ -112,7 +112,7 @@ export const sales: SalesWords = {
       verdict: 'Veredicto',
     },
     gap: ({ low, high }, { number, counted }) =>
-      `Una reserva graba al cabo de ${number(low)} a ${counted(high, 'segundo', 'segundos')}.`,
+      `Una reserva graba al cabo de ${low === high ? '' : `${number(low)} a `}${counted(high, 'segundo', 'segundos')}.`,
     states: STATES,
     ofStorage: ({ state, storage }) => `${STATES[state]}, ${STORAGES[storage]}`,
     over: ({ limits }) => `superado: ${limits.join(', ')}`,
@@ -131,7 +131,8 @@ export const sales: SalesWords = {
     },
     storages: { live: capitalized(STORAGES.live), archive: capitalized(STORAGES.archive) },
     noRebuild: 'ninguna',
-    rebuild: ({ low, high }, { number, counted }) => `${number(low)} a ${counted(high, 'hora', 'horas')}`,
+    rebuild: ({ low, high }, { number, counted }) =>
+      `${low === high ? '' : `${number(low)} a `}${counted(high, 'hora', 'horas')}`,
     certain: 'seguro',
   },
   place: { title: 'Potencia y espacio', watts: (watts, { number }) => `${number(watts)} W típicos` },

@@ -7,6 +7,7 @@ export const PLAN_SHEETS: InLanguage<typeof en.PLAN_SHEETS> = {
   drawing: (plan) => `Plano: ${plan}`,
   level: (level, pixels) => `${level} ${pixels} px/m`,
   noScale: 'sin escala',
+  notCovered: 'pedido y sin cubrir',
   metres: (length) => `${length} m`,
   cameras: (plan) => `Cámaras en ${plan}`,
   camera: 'Cámara',

@@ -48,6 +48,9 @@ export const ISSUE_TEXTS: InLanguage<typeof en.ISSUE_TEXTS> = {
     installer: 'Instalador',
     network: 'Informática del cliente',
   },
+  language: 'Idioma del documento',
+  languageHint: 'De sus frases, números y días. El documento lo conserva',
+  seeIn: (language) => `Ver el documento en ${language}`,
   prices: 'Precios',
   withPrices: (total) => `Con precios: ${total}`,
   withoutPrices: 'Sin precios',
@@ -181,6 +184,8 @@ export const COMPANY_TEXTS: InLanguage<typeof en.COMPANY_TEXTS> = {
   phone: 'Teléfono',
   email: 'Correo electrónico',
   contactHint: 'Se muestra al cliente cuya propuesta se ha sustituido o ya no es válida',
+  language: 'Idioma de los documentos',
+  languageHint: 'Salvo que se elija otro al emitir una propuesta. Las propuestas emitidas conservan el suyo',
   locale: 'Idioma y país',
   localeHint:
     'Por ejemplo es-ES: cómo se escriben los números y los días del documento para un cliente. Las propuestas emitidas lo conservan',
