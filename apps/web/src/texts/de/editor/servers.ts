@@ -5,6 +5,12 @@ import type { InLanguage } from '../../in-language.ts';
 export type { SettingText } from '../../en/editor/servers.ts';
 export { AUTO_SKU_NAME } from '../../en/editor/servers.ts';
 
+export const FAILOVER_TEXTS: InLanguage<typeof en.FAILOVER_TEXTS> = {
+  none: 'Ohne',
+  coldStandby: 'Cold Standby',
+  hotStandby: 'Hot Standby',
+};
+
 export const SETTING_TEXTS: InLanguage<typeof en.SETTING_TEXTS> = {
   hardwareType: {
     label: 'Hardwaretyp wählen',
