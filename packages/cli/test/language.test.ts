@@ -14,9 +14,9 @@ const size = (...more: readonly string[]) => typed(['size', NAME, ...more], { fi
 describe('--language', () => {
   const before = SPOKEN.de;
   // The sentences of the engine may be there or not: what the command line says by itself is.
-  beforeAll(() => void (SPOKEN.de ??= { ...SPOKEN.en!, locale: 'de-DE' }));
+  beforeAll(() => void (SPOKEN.de ??= { ...SPOKEN.en, locale: 'de-DE' }));
   afterAll(() => {
-    if (before === undefined) delete SPOKEN.de;
+    if (before === undefined) Reflect.deleteProperty(SPOKEN, 'de');
   });
 
   test.each([['--language', 'de'], ['--language=de-CH'], ['--language', 'DE_at']])(

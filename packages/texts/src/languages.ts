@@ -49,16 +49,19 @@ export function languageFor(tags: readonly string[], offered: readonly LanguageC
  *
  * @param locale - That of the company; empty where it has none.
  * @param own - The usual locale of the language.
- * @returns That of the company if it is of the language, else the language's own.
+ * @returns In English that of the company, whatever it is of: English documents have always had its numbers. In another language
+ * that of the company if it is of the language, else the language's own.
  * @throws Never.
  * @example
  * ```ts
  * localeIn('de-CH', { code: 'de', own: 'de-DE' }); // 'de-CH'
  * localeIn('en-GB', { code: 'de', own: 'de-DE' }); // 'de-DE'
+ * localeIn('de-CH', { code: 'en', own: 'en-GB' }); // 'de-CH'
  * ```
  */
 export function localeIn(locale: string, { code, own }: { readonly code: string; readonly own: string }): string {
-  return baseOf(locale) === code ? locale : own;
+  const isTaken = locale !== '' && (code === USUAL_LANGUAGE || baseOf(locale) === code);
+  return isTaken ? locale : own;
 }
 
 function baseOf(tag: string): string {

@@ -2,7 +2,11 @@ import { checks } from './en/checks.ts';
 import { en } from './en/en.ts';
 import { names } from './en/names.ts';
 import type { SpokenLanguage } from './language-in-use.ts';
-import type { LanguageCode } from './languages.ts';
+import type { LANGUAGES, LanguageCode } from './languages.ts';
 
-/** All sentences of the languages that are complete. One that is called so in `LANGUAGES` has its entry here. */
-export const SPOKEN: Partial<Record<LanguageCode, SpokenLanguage>> = { en: { ...en, checks, names } };
+type Complete = Extract<(typeof LANGUAGES)[number], { readonly isComplete: true }>['code'];
+
+/** All sentences of the languages that are complete: one that `LANGUAGES` calls so does not compile without its entry here. */
+export const SPOKEN: Record<Complete, SpokenLanguage> & Partial<Record<LanguageCode, SpokenLanguage>> = {
+  en: { ...en, checks, names },
+};

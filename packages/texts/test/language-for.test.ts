@@ -21,6 +21,8 @@ describe('a language', () => {
     expect(localeIn('de-CH', { code: 'de', own: 'de-DE' })).toBe('de-CH');
     expect(localeIn('en-GB', { code: 'de', own: 'de-DE' })).toBe('de-DE');
     expect(localeIn('', { code: 'fr', own: 'fr-FR' })).toBe('fr-FR');
+    expect(localeIn('de-CH', { code: 'en', own: 'en-GB' })).toBe('de-CH');
+    expect(localeIn('', { code: 'en', own: 'en-GB' })).toBe('en-GB');
   });
 
   it('that is called complete has its sentences', () => {

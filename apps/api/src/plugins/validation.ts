@@ -178,7 +178,24 @@ function messageOf(error: ErrorObject): string {
     case 'minItems':
       return fieldText('field.required');
     default:
-      return error.message ?? fieldText('field.required');
+      return otherText(error) ?? error.message ?? fieldText('field.required');
+  }
+}
+
+/** What the library says of other keywords, in the language of the request. */
+function otherText({ keyword, params }: ErrorObject): string | undefined {
+  const { pattern, constant, maxLength, minLength } = apiTexts().fields;
+  switch (keyword) {
+    case 'pattern':
+      return pattern(String(params['pattern']));
+    case 'const':
+      return constant;
+    case 'maxLength':
+      return maxLength(Number(params['limit']));
+    case 'minLength':
+      return minLength(Number(params['limit']));
+    default:
+      return undefined;
   }
 }
 

@@ -30,6 +30,8 @@ export const webApp = plugin(async (app: FastifyInstance, options: WebAppOptions
   await app.register(fastifyStatic, {
     root: folder,
     serve: false,
+    // Scripts and styles lie there compressed as well.
+    preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => void reply.header('cache-control', cachingOf(path)),
   });

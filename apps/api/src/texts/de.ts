@@ -139,6 +139,10 @@ Projekte einer Firma gehören deren Arbeitsbereich und sind nicht enthalten: Fra
 `,
   },
   fields: {
+    pattern: (pattern) => `Muss dem Muster „${pattern}“ entsprechen`,
+    constant: 'Muss einer der angegebenen Werte sein',
+    maxLength: (most) => `Höchstens ${most} Zeichen`,
+    minLength: (least) => `Mindestens ${least} Zeichen`,
     otherId: (addressed) => `Muss ${addressed} sein, wie in der Adresse`,
     tokenName: (most) => `Der Name muss 1 bis ${most} Zeichen haben`,
     characters: (most) => `Höchstens ${most} Zeichen`,

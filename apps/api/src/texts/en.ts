@@ -146,6 +146,10 @@ Projects of a company belong to its workspace and are not in it: ask its owner f
 `,
   },
   fields: {
+    pattern: (pattern: string) => `must match pattern "${pattern}"`,
+    constant: 'must be equal to constant',
+    maxLength: (most: number) => `must NOT have more than ${most} characters`,
+    minLength: (least: number) => `must NOT have fewer than ${least} characters`,
     otherId: (addressed: number) => `Must be ${addressed}, as in the address`,
     tokenName: (most: number) => `Name must have 1 to ${most} characters`,
     characters: (most: number) => `At most ${most} characters`,

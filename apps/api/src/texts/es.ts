@@ -139,6 +139,10 @@ Los proyectos de una empresa pertenecen a su espacio de trabajo y no están incl
 `,
   },
   fields: {
+    pattern: (pattern) => `Debe seguir el patrón «${pattern}»`,
+    constant: 'Debe ser uno de los valores indicados',
+    maxLength: (most) => `Como máximo ${most} caracteres`,
+    minLength: (least) => `Como mínimo ${least} caracteres`,
     otherId: (addressed) => `Debe ser ${addressed}, como en la dirección`,
     tokenName: (most) => `El nombre debe tener de 1 a ${most} caracteres`,
     characters: (most) => `Como máximo ${most} caracteres`,

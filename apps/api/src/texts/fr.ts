@@ -140,6 +140,10 @@ Les projets d’une société appartiennent à son espace de travail et n’y so
 `,
   },
   fields: {
+    pattern: (pattern) => `Doit suivre le modèle « ${pattern} »`,
+    constant: 'Doit être l’une des valeurs indiquées',
+    maxLength: (most) => `${most} caractères au maximum`,
+    minLength: (least) => `${least} caractères au minimum`,
     otherId: (addressed) => `Doit être ${addressed}, comme dans l’adresse`,
     tokenName: (most) => `Le nom doit avoir de 1 à ${most} caractères`,
     characters: (most) => `${most} caractères au maximum`,

@@ -13,6 +13,7 @@ import {
   saveChanges,
   updateBranding,
   updateMe,
+  updatePriceList,
   updateProject,
 } from '@site-designer/api-contract';
 import { NEW_STREAM } from '@site-designer/sizing-engine';
@@ -67,6 +68,9 @@ describe('a request', () => {
     const wrong = await alice(updateProject, { params, headers: GERMAN, body: { name: 7, more: true } });
     expect(wrong.body.detail).toBe(de.requests.fields(2));
     expect(fieldsOf(wrong)['more']).toMatch(/ë/);
+    const price = { currency: 'E', lines: [] };
+    const list = await alice(updatePriceList, { headers: GERMAN, body: { priceList: price } });
+    expect(fieldsOf(list)['priceList.currency']).toBe(de.fields.pattern('^[A-Z]{3}$'));
     const empty = await alice(updateProject, { params, headers: GERMAN, body: { name: ' ' } });
     expect(fieldsOf(empty)['name']).toMatch(/ë/);
     const post = (payload: string) =>
@@ -187,7 +191,7 @@ describe('a document', () => {
     const now = async (asked: object) =>
       (await alice(getProjectDocument, { params: { projectId: params['projectId']! }, headers: { ...asked } })).body
         .document;
-    expect(await now({})).toMatchObject({ locale: 'en-GB', title: expect.not.stringContaining('ë') });
+    expect(await now({})).toMatchObject({ locale: 'de-CH', title: expect.not.stringContaining('ë') });
     expect(await now(GERMAN)).toMatchObject({ locale: 'de-CH', title: expect.stringContaining('ë') });
     await alice(updateBranding, { body: {} });
   });

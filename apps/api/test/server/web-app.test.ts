@@ -1,11 +1,13 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../support/test-app.ts';
 
 const PAGE = '<!doctype html><title>The page</title>';
 const PAGE_IN_FRENCH = '<!doctype html><html lang="fr"><title>La page</title>';
+const COMPRESSED = gzipSync('export {};', { level: 1 });
 let served: TestApp;
 
 beforeAll(async () => {
@@ -15,6 +17,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.fr.html'), PAGE_IN_FRENCH);
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
   writeFileSync(join(folder, 'assets', 'index-abc123.js'), 'export {};');
+  writeFileSync(join(folder, 'assets', 'index-abc123.js.gz'), COMPRESSED);
   served = await testApp({ webAppFolder: folder });
 });
 afterAll(() => served.close());
@@ -81,6 +84,14 @@ describe('the web app', () => {
 
   it.each(['/api/nothing', '/api', '/assets/gone.js', '/metrics', '/idp/nothing'])('is not at %s', async (url) => {
     expect((await get(url)).statusCode).toBe(404);
+  });
+
+  it('sends a script as it lies there compressed to browsers that take it so', async () => {
+    const url = '/assets/index-abc123.js';
+    const { headers, rawPayload } = await get(url, { 'accept-encoding': 'gzip, deflate, br' });
+    expect([headers['content-encoding'], rawPayload]).toEqual(['gzip', COMPRESSED]);
+    expect(headers).toMatchObject({ 'content-type': expect.stringContaining('javascript'), vary: 'accept-encoding' });
+    expect((await get(url)).payload).toBe('export {};');
   });
 
   it('is not served from outside its folder', async () => {

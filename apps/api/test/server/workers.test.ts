@@ -17,8 +17,10 @@ import {
   type RouteContract,
 } from '@site-designer/api-contract';
 import { NEW_STREAM } from '@site-designer/sizing-engine';
+import { SPOKEN, type LanguageCode } from '@site-designer/texts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../src/settings/config.ts';
+import { apiTexts, inLanguage } from '../../src/texts/language-in-use.ts';
 import { workersFor } from '../../src/workers/worker-pool.ts';
 import { apiClient, type Answer, type Call } from '../support/api-client.ts';
 import { newPostgresDatabase } from '../support/postgres-database.ts';
@@ -114,6 +116,19 @@ describe('a large design of one user', () => {
     await saved(served, LARGE);
   });
   afterAll(() => served.close());
+
+  it('is answered in the language of the request', async () => {
+    const user = await userOf(served);
+    const before = served.workers?.answered() ?? 0;
+    for (const language of Object.keys(SPOKEN)) {
+      const headers = { 'accept-language': language };
+      const { headers: told } = await user(calculateSiteDesign, { params, headers });
+      expect(told['content-language']).toBe(language);
+      const refused = await user(saveChanges, { params, headers, body: { cameras: [{ id: 999_999 }] } });
+      expect(refused.body.title).toBe(inLanguage(language as LanguageCode, apiTexts).titles[400]);
+    }
+    expect(served.workers?.answered()).toBe(before + 2 * Object.keys(SPOKEN).length);
+  });
 
   it('stays hidden from other users in workers', async () => {
     const before = served.workers?.answered() ?? 0;

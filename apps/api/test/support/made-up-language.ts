@@ -19,7 +19,7 @@ function inMadeUp<T>(value: T): T {
 
 /** Has the server speak a made-up German, whatever the real one says, so that tests tell what is said in it. */
 export function speakMadeUpGerman(): void {
-  const english = SPOKEN.en!;
+  const english = SPOKEN.en;
   const { sayings, derivation, documents, checks, names } = english;
   const german: SpokenLanguage = {
     ...english,

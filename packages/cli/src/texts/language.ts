@@ -1,4 +1,4 @@
-import { languageFor, speakAs, SPOKEN, USUAL_LANGUAGE, type LanguageCode } from '@site-designer/texts';
+import { languageFor, ownSpeaker, speakAs, SPOKEN, USUAL_LANGUAGE, type LanguageCode } from '@site-designer/texts';
 
 let inUse: LanguageCode = USUAL_LANGUAGE;
 speakAs(() => SPOKEN[inUse]);
@@ -19,5 +19,5 @@ export function language(): LanguageCode {
 
 /** In which its numbers and lists are written. */
 export function locale(): string {
-  return inUse === USUAL_LANGUAGE ? inUse : SPOKEN[inUse]!.locale;
+  return inUse === USUAL_LANGUAGE ? inUse : ownSpeaker.language.locale;
 }
