@@ -11,7 +11,7 @@ export const COLUMN_TITLES: InLanguage<typeof en.COLUMN_TITLES> = {
   retentionDays: 'Aufbewahrungszeit',
   codec: 'Codec',
   fps: 'FPS',
-  motion: 'Bewegung',
+  motion: 'Bewegungsanteil',
   complexity: 'Komplexität',
   resolution: 'Auflösung',
   bitrateKbit: 'Bitrate',
