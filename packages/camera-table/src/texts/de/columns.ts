@@ -11,7 +11,7 @@ export const COLUMN_TITLES: InLanguage<typeof en.COLUMN_TITLES> = {
   retentionDays: 'Aufbewahrungszeit',
   codec: 'Codec',
   fps: 'FPS',
-  motion: 'Bewegung',
+  motion: 'Bewegungsanteil',
   complexity: 'Komplexität',
   resolution: 'Auflösung',
   bitrateKbit: 'Bitrate',
@@ -19,8 +19,8 @@ export const COLUMN_TITLES: InLanguage<typeof en.COLUMN_TITLES> = {
   audioKbps: 'Audiorate',
   metadataKbps: 'Metadatenrate',
   eventsPerHour: 'Ereignisse pro Stunde',
-  preSeconds: 'Aufgezeichnet vor einem Ereignis',
-  postSeconds: 'Aufgezeichnet nach einem Ereignis',
+  preSeconds: 'Vor einem Ereignis',
+  postSeconds: 'Nach einem Ereignis',
   measuredUtc: 'Gemessen am',
   sampleHours: 'Messdauer',
   note: 'Notiz zur Messung',
@@ -43,7 +43,13 @@ export const COLUMN_TITLES: InLanguage<typeof en.COLUMN_TITLES> = {
   purposeDistanceM: 'Entfernung des Zwecks',
 };
 
-export const SHORT_TITLES: InLanguage<typeof en.SHORT_TITLES> = {
+/** Further than those of English: German titles are longer. */
+export const SHORT_TITLES: Readonly<Partial<Record<keyof typeof en.COLUMN_TITLES, string>>> = {
+  recording: 'Aufz.',
+  hoursPerDay: 'Std.',
+  retentionDays: 'Aufbew.',
+  motion: 'Beweg.',
+  complexity: 'Komplex.',
   licencesPerCamera: 'Lizenzen',
   audioKbps: 'Audio',
   metadataKbps: 'Metadaten',

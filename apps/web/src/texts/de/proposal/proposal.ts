@@ -69,7 +69,7 @@ export const CAMERA_INFORMATION_TEXTS: InLanguage<typeof en.CAMERA_INFORMATION_T
   days: 'Tage',
   codec: 'Codec',
   fps: 'FPS',
-  motion: 'Bewegung %',
+  motion: 'Bewegungsanteil %',
   complexity: 'Komplexität',
   resolution: 'Auflösung',
   rate: 'kbit/s',
