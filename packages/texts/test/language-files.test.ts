@@ -32,7 +32,8 @@ function forbiddenIn(glossary: string): string[] {
 
 /** What is said: the contents of quotes, without the code around them and between them. */
 function saidIn(source: string): string {
-  const code = source.replaceAll(/\/\*[\s\S]*?\*\/|^import .*$/gm, '');
+  // The command line names its phrases by their English.
+  const code = source.replaceAll(/\/\*[\s\S]*?\*\/|^import .*$|^ *'(?:[^'\\\n]|\\.)*':/gm, '');
   return [...code.matchAll(/'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g)]
     .map(([, plain = '', template = '']) => plain + template.replaceAll(/\$\{[^{}]*\}/g, ' '))
     .join('\n');
