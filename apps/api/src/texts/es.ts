@@ -75,19 +75,19 @@ export const es: ApiTexts = {
       `Las propuestas de este proyecto tendrían ${figure} enlaces vigentes; se permiten como máximo ${limit}`,
     projectsPerUser: (figure, limit) => `Tendría ${figure} proyectos; se permiten como máximo ${limit}`,
     sitesPerProject: (figure, limit) => `Este proyecto tendría ${figure} sitios; se permiten como máximo ${limit}`,
-    templatesPerUser: (figure, limit) => `Tendría ${figure} plantillas de cámara; se permiten como máximo ${limit}`,
+    templatesPerUser: (figure, limit) => `Tendría ${figure} plantillas de cámaras; se permiten como máximo ${limit}`,
     bytesPerUser: (figure, limit) =>
       `Sus propuestas emitidas y planos ocuparían ${figure} bytes; se permiten como máximo ${limit}`,
     workspacesPerUser: (figure, limit) =>
       `Sería propietario de ${figure} espacios de trabajo; se permiten como máximo ${limit}`,
     plansPerSite: (figure, limit) => `Este sitio tendría ${figure} planos; se permiten como máximo ${limit}`,
     placementsPerDesign: (figure, limit) =>
-      `Este diseño tendría ${figure} cámaras ubicadas; se permiten como máximo ${limit}`,
+      `Este diseño tendría ${figure} cámaras colocadas; se permiten como máximo ${limit}`,
     areasPerDesign: (figure, limit) => `Este diseño tendría ${figure} áreas; se permiten como máximo ${limit}`,
     namedVersions: (figure, limit) =>
       `Este diseño tendría ${figure} versiones con nombre; se permiten como máximo ${limit}`,
     invitations: (figure, limit) =>
-      `Este espacio de trabajo tendría ${figure} invitaciones abiertas; se permiten como máximo ${limit}`,
+      `Este espacio de trabajo tendría ${figure} invitaciones pendientes; se permiten como máximo ${limit}`,
     withDeleted: ', incluido lo eliminado en los últimos 30 días',
     nothingStored: '. No se ha guardado nada',
   },
@@ -106,7 +106,7 @@ export const es: ApiTexts = {
     notByToken: 'Un token de API no puede hacer esto: inicie sesión',
     onlyRead: 'Este token de API solo puede leer',
     members: 'Solo los propietarios y administradores pueden cambiar los miembros de un espacio de trabajo',
-    owners: 'Solo un propietario puede nombrar a otro o cambiar la función de un propietario',
+    owners: 'Solo un propietario puede nombrar a otro o cambiar el rol de un propietario',
     lastOwner: 'Nombre antes a otro propietario',
     personalStays:
       'Un espacio de trabajo personal se queda con su propietario; otras personas pueden ser invitadas en sus proyectos',
@@ -126,9 +126,9 @@ export const es: ApiTexts = {
       `Este espacio de trabajo tiene ${limit} tokens de API válidos y no puede tener más: revoque antes uno`,
     readme: `Este fichero comprimido contiene lo que Site Designer guarda de usted y en su espacio de trabajo personal.
 
-account.json                quién es usted, sus espacios de trabajo con sus funciones, sus tokens de API sin sus secretos
+account.json                quién es usted, sus espacios de trabajo con sus roles, sus tokens de API sin sus secretos
 comments.json               los comentarios que ha escrito, en cualquier espacio de trabajo
-camera-templates.json       sus plantillas de cámara; impórtelas en Plantillas
+camera-templates.json       sus plantillas de cámaras; impórtelas en Plantillas
 price-list.csv              su tarifa de precios; impórtela en Precios
 branding.json               lo que figura en sus propuestas
 projects/…/project.json     nombres, portada, sitios y líneas propias de cada proyecto
@@ -192,14 +192,14 @@ Los proyectos de una empresa pertenecen a su espacio de trabajo y no están incl
       expired: 'caducada',
     },
     sizingFailed: 'El dimensionamiento ha fallado',
-    noNetwork: 'El diseño no prevé ninguna red: planifique antes sus switches',
+    noNetwork: 'El diseño no planifica ninguna red: planifique antes sus switches',
     priceChanged: (total) => `El precio del diseño ha cambiado: ahora cuesta ${total}. No se ha emitido nada`,
     priceGone: 'El precio del diseño ha cambiado: ahora no tiene precio. No se ha emitido nada',
     cannotBecome: (name, status, wanted) => `${name} está ${status} y no puede pasar a ${wanted}`,
     cannotBeSized: (reason) => `El diseño de esta propuesta ya no se puede dimensionar: ${reason}`,
     isClosed: (name, status) => `${name} está ${status} y ya no se puede aceptar ni rechazar`,
     isWithdrawn: 'La propuesta está retirada: un enlace no llevaría a ninguna parte',
-    moved: 'El proyecto se acaba de mover a otro espacio de trabajo. No se ha guardado nada; vuelva a intentarlo',
+    moved: 'El proyecto se acaba de trasladar a otro espacio de trabajo. No se ha guardado nada; vuelva a intentarlo',
     versionUnusable: (reason) => `Esta versión ya no se puede usar: ${reason}`,
     company: 'Su empresa',
     legalText: 'Este documento es un cálculo y no una oferta.',

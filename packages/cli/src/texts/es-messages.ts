@@ -25,7 +25,7 @@ export const messages: Readonly<Record<Message, string>> = {
   '--group "{group}": Only the goal cameras is sought for one group.':
     '--group «{group}»: solo el objetivo cameras se busca para un grupo.',
   'The design plans no network: set network.switchKind first, or plan its switches in the app':
-    'El diseño no prevé ninguna red: ajuste antes network.switchKind o planifique sus switches en la aplicación',
+    'El diseño no planifica ninguna red: ajuste antes network.switchKind o planifique sus switches en la aplicación',
   'The report does not tell when it was made: add --date, such as --date 2026-05-04':
     'El informe no dice cuándo se hizo: añada --date, como --date 2026-05-04',
   '--measured: no camera has a rate that can be taken. {why}':
@@ -40,7 +40,7 @@ export const messages: Readonly<Record<Message, string>> = {
   'standard input': 'entrada estándar',
   '{file} cannot be read: {reason}': '{file} no se puede leer: {reason}',
   '{file} cannot be written: {reason}': '{file} no se puede escribir: {reason}',
-  'it is an archive or a workbook, not a text': 'es un fichero comprimido o un libro, no un texto',
+  'it is an archive or a workbook, not a text': 'es un fichero comprimido o un libro de cálculo, no un texto',
   'it is not Unicode; save it as UTF-8': 'no es Unicode; guárdelo como UTF-8',
   '{wrong}, or its id.{near}': '{wrong}, o su identificador.{near}',
   'The catalogue has no such SKU.{near}': 'El catálogo no tiene ese SKU.{near}',

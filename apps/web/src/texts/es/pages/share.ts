@@ -1,0 +1,57 @@
+import { counted } from '@site-designer/texts/es/grammar';
+import type * as en from '../../en/pages/share.ts';
+import type { InLanguage } from '../../in-language.ts';
+import { WORKSPACE_ROLE_TEXTS } from './workspaces.ts';
+
+export const SHARE_TEXTS: InLanguage<typeof en.SHARE_TEXTS> = {
+  open: 'Compartir',
+  title: (project) => `Compartir ${project}`,
+  company: 'Empresa',
+  allMembers: (workspace) => `Todos los miembros de ${workspace}`,
+  withoutOwn: (count) => `${counted(count, 'miembro', 'miembros')} sin un rol propio aquí`,
+  roleOfMembers: 'Rol de todos los miembros',
+  people: 'Personas',
+  you: 'usted',
+  everything: 'Puede hacerlo todo',
+  why: {
+    workspace: (role) => `${WORKSPACE_ROLE_TEXTS[role].toLowerCase()} del espacio de trabajo: todos los proyectos`,
+    creator: 'creó este proyecto',
+    member: 'como todos los miembros',
+    own: 'un rol propio',
+    guest: 'invitado: ve lo que se comparte',
+  },
+  asMembers: (role) => `Como todos los miembros: ${role}`,
+  roleOf: (name) => `Rol de ${name} en este proyecto`,
+  onlyYou: 'En este espacio de trabajo solo está usted. Invite a alguien a este proyecto con un enlace.',
+  invite: 'Invitar a este proyecto',
+  inviteHint: 'Quien acepta pasa a ser invitado del espacio de trabajo y solo ve este proyecto.',
+  inviteRole: 'Rol',
+  inviteEmail: 'Correo electrónico (opcional)',
+  create: 'Crear enlace',
+  adminsInvite: (ask) =>
+    `Los propietarios y administradores del espacio de trabajo invitan a otras personas. Diríjase a ${ask}.`,
+  pending: 'Invitaciones pendientes',
+  until: (role, day) => `${role}, aún sin aceptar, hasta el ${day}`,
+  revoke: (who) => `Revocar la invitación de ${who}`,
+  links: 'Enlaces de clientes',
+  noLinks: 'Ningún enlace de cliente.',
+  linkUntil: (day, opened) => `hasta el ${day}, ${opened}`,
+  opened: (day) => `abierto por última vez el ${day}`,
+  neverOpened: 'aún sin abrir',
+  revokeLink: (proposal) => `Revocar el enlace a ${proposal}`,
+  newLink: 'Los enlaces nuevos se crean en la página de una propuesta.',
+  seePrices: 'Los lectores ven precios',
+  seePricesHint: 'Desactivado: los lectores ven hardware y cantidades, pero ningún importe.',
+  move: 'Trasladar a otro espacio de trabajo',
+  moveHint:
+    'Los identificadores, las propuestas emitidas y los enlaces se mantienen. Desde entonces los precios son los del otro espacio de trabajo.',
+  moveTo: 'Espacio de trabajo',
+  moveGuests: 'Personas que no están en ese espacio de trabajo',
+  guests: { remove: 'pierden el acceso', keep: 'pasan a ser sus invitados' },
+  moveNow: 'Trasladar',
+  nowhere: 'No está en ningún otro espacio de trabajo al que pueda añadir proyectos.',
+  moved: (workspace) => `Trasladado a ${workspace}.`,
+  failed: (reason) => `No realizado: ${reason}.`,
+  unknown: 'no se ha podido conectar con el servidor',
+  done: 'Listo',
+};

@@ -1,0 +1,24 @@
+import type { DerivationWords } from '../language.ts';
+
+export const derivation: DerivationWords = {
+  grades: {
+    spec: 'especificación del producto',
+    law: 'ley o norma',
+    vendor: 'fabricante',
+    measured: 'medido',
+    practice: 'práctica habitual',
+    assumed: 'supuesto',
+    definition: 'por definición',
+    calculated: 'calculado',
+  },
+  ofCatalogue: (grade) => `catálogo, ${grade}`,
+  entered: 'lo introdujo usted',
+  default: 'el valor predeterminado',
+  enteredBut: (ofNewRow) => `lo introdujo usted; donde es ${ofNewRow}, el valor predeterminado`,
+  chosen: (rule) => `Elegido: ${rule}`,
+  rejected: (option) => `no ${option}`,
+  because: 'porque',
+  against: 'en contra',
+  toldAbove: 'indicado arriba',
+  rows: (count) => `${count} filas`,
+};
