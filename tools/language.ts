@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
-import { begun, englishFiles, fileIn, leftIn, ROOT, TEXT_FOLDERS } from './language-files.ts';
+import { begun, englishFiles, fileIn, leftIn, missingIn, ROOT, TEXT_FOLDERS } from './language-files.ts';
 
 const [, , language = ''] = process.argv;
 if (!/^[a-z]{2,3}$/.test(language) || language === 'en') {
@@ -71,5 +71,6 @@ write(
 
 const left = (await leftIn(language)).filter(({ english }) => english > 0);
 for (const { file, texts, english } of left) console.log(`${file}: ${english} of ${texts} texts are English`);
+for (const place of missingIn(language)) console.log(`${place} is missing`);
 const sum = left.reduce((all, { english }) => all + english, 0);
 console.log(`${sum} texts are English in ${left.length} files. docs/languages/contributing.md says how to go on.`);

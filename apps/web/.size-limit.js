@@ -8,6 +8,7 @@ const complete = LANGUAGES.filter(({ isComplete }) => isComplete);
 export default complete.map(({ code, name }) => ({
   name: `First load of the list of projects in ${name}`,
   path: ['theme.js', ...firstLoadChunks(code)].map((file) => `dist/${file}`),
-  limit: '113 kB',
+  // Texts of other languages are longer.
+  limit: code === 'en' ? '113 kB' : '115 kB',
   gzip: true,
 }));
