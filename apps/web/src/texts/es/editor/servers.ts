@@ -231,3 +231,10 @@ export const DEFAULTS_TEXTS: InLanguage<typeof en.DEFAULTS_TEXTS> = {
 
 /** The option for an SKU selected by the sizing. */
 export const AUTO_SKU_NAME: InLanguage<typeof en.AUTO_SKU_NAME> = 'Auto';
+
+/** Kinds of failover. */
+export const FAILOVER_TEXTS: InLanguage<typeof en.FAILOVER_TEXTS> = {
+  none: 'Ninguna',
+  coldStandby: 'Reserva en frío',
+  hotStandby: 'Reserva en caliente',
+};
