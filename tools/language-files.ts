@@ -53,8 +53,8 @@ export function missingIn(language: string): string[] {
   );
 }
 
-/** What the grammar of English has for its own texts. */
-const OF_ENGLISH: ReadonlySet<string> = new Set(['isPlural']);
+/** Helpers of English sentences, for which another language may have its own. */
+const OF_ENGLISH: ReadonlySet<string> = new Set(['isPlural', 'rangeText']);
 
 /** An English text file as the one that another language begins with: the same texts, typed by those of English. */
 export function begun(language: string, { folder, file }: { readonly folder: string; readonly file: string }): string {

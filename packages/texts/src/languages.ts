@@ -11,9 +11,9 @@ interface KnownLanguage {
 /** The languages of the product, the usual one first. */
 export const LANGUAGES = [
   { code: 'en', name: 'English', isComplete: true },
-  { code: 'de', name: 'Deutsch', isComplete: false },
-  { code: 'fr', name: 'Français', isComplete: false },
-  { code: 'es', name: 'Español', isComplete: false },
+  { code: 'de', name: 'Deutsch', isComplete: true },
+  { code: 'fr', name: 'Français', isComplete: true },
+  { code: 'es', name: 'Español', isComplete: true },
 ] as const satisfies readonly KnownLanguage[];
 
 export type LanguageCode = (typeof LANGUAGES)[number]['code'];

@@ -30,9 +30,9 @@ function forbiddenIn(glossary: string): string[] {
     .filter((word) => /\p{L}/u.test(word));
 }
 
-/** What is said: the contents of quotes, without the code around them and between them. */
+/** What is said: the contents of quotes, without the code around them and between them, and without quoted keys. */
 function saidIn(source: string): string {
-  const code = source.replaceAll(/\/\*[\s\S]*?\*\/|^import .*$/gm, '');
+  const code = source.replaceAll(/\/\*[\s\S]*?\*\/|^import .*$|^\s*'(?:[^'\\\n]|\\.)*'(?=:)/gm, '');
   return [...code.matchAll(/'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g)]
     .map(([, plain = '', template = '']) => plain + template.replaceAll(/\$\{[^{}]*\}/g, ' '))
     .join('\n');

@@ -35,16 +35,16 @@ export const de: ApiTexts = {
   requests: {
     address: 'Die Adresse ist nicht lesbar',
     unreadable: 'Die Anfrage ist nicht lesbar; ist der Inhalt gültiges JSON?',
-    noHost: 'Anfragen mit HTTP/1.1 brauchen die Kopfzeile Host',
+    noHost: 'Anfragen mit HTTP/1.1 benötigen die Kopfzeile Host',
     brokenText: 'Texte dürfen weder das Zeichen U+0000 noch einzelne Surrogate enthalten',
     fields: (count) => (count === 1 ? '1 Feld muss korrigiert werden' : `${count} Felder müssen korrigiert werden`),
-    mostItems: (most) => `Höchstens ${most}`,
+    mostItems: (most) => `Darf höchstens ${most} sein`,
     notFound: 'Nicht gefunden, oder es gehört einem anderen Benutzer',
     stale: 'Die Standortplanung wurde geändert, seit sie gelesen wurde; nichts wurde gespeichert',
     stopping: 'Dieser Server wird beendet; nichts wurde ausgeführt',
     waiting: (most) => `Es warten bereits ${most} Anfragen zu großen Planungen; versuchen Sie es später erneut`,
     outOfMemory:
-      'Diese Anfrage braucht mehr Arbeitsspeicher, als eine nehmen darf. Nichts davon wurde gespeichert. Fragen Sie weniger auf einmal an',
+      'Diese Anfrage benötigt mehr Arbeitsspeicher, als eine Anfrage belegen darf. Nichts davon wurde gespeichert. Fragen Sie weniger auf einmal an',
     openStreams: (open) => `Sie verfolgen bereits ${open} Projekte; schließen Sie zuerst eines davon`,
     explanation: (size, limit) => `Die Erklärung dieser Planung hat ${size}; dieser Server sendet höchstens ${limit}`,
   },
@@ -52,7 +52,7 @@ export const de: ApiTexts = {
     away: `Die Datenbank antwortet nicht. ${NOT_STORED}; ${SAFE}`,
     busy: `Die Datenbank ist überlastet. ${NOT_STORED}; ${SAFE}`,
     slow: `Die Datenbank hat für diese Anfrage zu lange gebraucht und sie abgebrochen. Nichts davon wurde gespeichert; ${SAFE}`,
-    unsure: `Die Datenbank war nicht mehr erreichbar, während sie diese Anfrage speicherte. Sie wurde vielleicht gespeichert: lesen Sie nach, bevor Sie sie wiederholen; ${SAFE}`,
+    unsure: `Die Datenbank war nicht mehr erreichbar, während sie diese Anfrage speicherte. Sie wurde vielleicht gespeichert: Lesen Sie nach, bevor Sie sie wiederholen; ${SAFE}`,
     locked: `Die Datenbank schreibt gerade etwas anderes. ${NOT_STORED}; ${SAFE}`,
     unusable: `Die Dateien der Datenbank können nicht gelesen oder geschrieben werden. ${NOT_STORED}`,
     full: `Der Datenträger der Datenbank ist voll. ${NOT_STORED}; ${SAFE} und kann gelesen werden`,
@@ -63,7 +63,7 @@ export const de: ApiTexts = {
     groupsPerDesign: (figure, limit) =>
       `Diese Standortplanung hätte ${figure} Kameragruppen; erlaubt sind höchstens ${limit}`,
     rowsPerUser: (figure, limit) =>
-      `Sie hätten ${figure} Kamera-Streams in allen Ihren Standortplanungen; erlaubt sind höchstens ${limit}`,
+      `Sie hätten ${figure} Kamerastreams in allen Ihren Standortplanungen; erlaubt sind höchstens ${limit}`,
     proposalsPerProject: (figure, limit) =>
       `Dieses Projekt hätte ${figure} ausgestellte Angebote; erlaubt sind höchstens ${limit}`,
     commentsPerProject: (figure, limit) => `Dieses Projekt hätte ${figure} Kommentare; erlaubt sind höchstens ${limit}`,
@@ -80,7 +80,8 @@ export const de: ApiTexts = {
     plansPerSite: (figure, limit) => `Dieser Standort hätte ${figure} Grundrisse; erlaubt sind höchstens ${limit}`,
     placementsPerDesign: (figure, limit) =>
       `Diese Standortplanung hätte ${figure} platzierte Kameras; erlaubt sind höchstens ${limit}`,
-    areasPerDesign: (figure, limit) => `Diese Standortplanung hätte ${figure} Flächen; erlaubt sind höchstens ${limit}`,
+    areasPerDesign: (figure, limit) =>
+      `Diese Standortplanung hätte ${figure} Bereiche; erlaubt sind höchstens ${limit}`,
     namedVersions: (figure, limit) =>
       `Diese Standortplanung hätte ${figure} benannte Versionen; erlaubt sind höchstens ${limit}`,
     invitations: (figure, limit) =>
@@ -100,7 +101,7 @@ export const de: ApiTexts = {
       own: 'als Inhaber',
     },
     refused: ({ may, what, owner, right }) => `Sie dürfen ${what} ${may}; bitten Sie ${owner} um das Recht ${right}`,
-    notByToken: 'Ein API-Token darf das nicht: melden Sie sich an',
+    notByToken: 'Ein API-Token darf das nicht: Melden Sie sich an',
     onlyRead: 'Dieses API-Token darf nur lesen',
     members: 'Nur Inhaber und Administratoren dürfen die Mitglieder eines Arbeitsbereichs ändern',
     owners: 'Nur ein Inhaber darf jemanden zum Inhaber machen oder die Rolle eines Inhabers ändern',
@@ -110,7 +111,7 @@ export const de: ApiTexts = {
     guestsMove:
       'Nur Inhaber und Administratoren eines Arbeitsbereichs dürfen Gäste in ihn mitnehmen; nichts wurde verschoben',
     otherEmail:
-      'Diese Einladung gilt für eine andere E-Mail-Adresse: melden Sie sich mit ihr an, oder bitten Sie um eine neue Einladung',
+      'Diese Einladung gilt für eine andere E-Mail-Adresse: Melden Sie sich mit ihr an oder bitten Sie um eine neue Einladung',
   },
   account: {
     personal: 'Persönlich',
@@ -118,14 +119,14 @@ export const de: ApiTexts = {
     confirmEmail: 'Muss die E-Mail-Adresse dieses Kontos sein',
     confirmName: 'Muss der Name dieses Kontos sein',
     lastOwner: (workspaces) =>
-      `Machen Sie zuerst jemand anderen zum Inhaber von ${workspaces}: dort arbeiten noch andere`,
+      `Machen Sie zuerst jemand anderen zum Inhaber von ${workspaces}: Dort arbeiten noch andere`,
     deleted: 'Dieses Konto wurde gelöscht; melden Sie sich erneut an, um ein neues zu erhalten',
     disabled: 'Dieses Konto ist gesperrt; wenden Sie sich an den Betreiber dieses Servers',
     tooManyTokens: (limit) =>
-      `Dieser Arbeitsbereich hat ${limit} gültige API-Token und darf nicht mehr haben: widerrufen Sie zuerst eines`,
+      `Dieser Arbeitsbereich hat ${limit} gültige API-Tokens und darf nicht mehr haben: Widerrufen Sie zuerst eines`,
     readme: `Dieses Archiv enthält, was Site Designer von Ihnen und in Ihrem persönlichen Arbeitsbereich speichert.
 
-account.json                wer Sie sind, Ihre Arbeitsbereiche mit Ihren Rollen, Ihre API-Token ohne deren Geheimnisse
+account.json                wer Sie sind, Ihre Arbeitsbereiche mit Ihren Rollen, Ihre API-Tokens ohne deren Geheimnisse
 comments.json               die Kommentare, die Sie geschrieben haben, in jedem Arbeitsbereich
 camera-templates.json       Ihre Kameravorlagen; sie lassen sich unter Vorlagen importieren
 price-list.csv              Ihre Preisliste; sie lässt sich unter Preise importieren
@@ -134,7 +135,7 @@ projects/…/project.json     Namen, Deckblatt, Standorte und eigene Positionen 
 projects/…/*.design.json    jede Planung; in einer Liste von Planungen lässt sich daraus wieder eine Planung importieren
 projects/…/proposals/…      ausgestellte Angebote, wie sie ausgestellt wurden
 
-Projekte einer Firma gehören deren Arbeitsbereich und sind nicht enthalten: fragen Sie dessen Inhaber danach.
+Projekte einer Firma gehören deren Arbeitsbereich und sind nicht enthalten: Fragen Sie dessen Inhaber danach.
 `,
   },
   fields: {
@@ -156,12 +157,12 @@ Projekte einer Firma gehören deren Arbeitsbereich und sind nicht enthalten: fra
     points: (min, max) => `${min} bis ${max} Punkte`,
     ownId: 'Muss mindestens 1 sein und darf nur einmal vorkommen',
     closets: (most) => `Höchstens ${most} Verteiler`,
-    noPlacement: 'Keine Platzierung hatte diese Id',
+    noPlacement: 'Keine Platzierung hatte diese ID',
     noGroup: 'Nennt keine Kameragruppe dieser Planung',
     noPlan: 'Nennt keinen Grundriss dieses Standorts',
-    idTwice: 'Eine Id kommt zweimal vor',
+    idTwice: 'Eine ID kommt zweimal vor',
     closetName: 'Ein anderer Verteiler hat diesen Namen',
-    cameraLabel: 'Eine andere Kamera dieser Planung hat diese Bezeichnung',
+    cameraLabel: 'Eine andere Kamera dieser Planung hat diese Beschriftung',
   },
   pictures: {
     name: 'Grundriss',
@@ -169,14 +170,14 @@ Projekte einer Firma gehören deren Arbeitsbereich und sind nicht enthalten: fra
     bytes: (mb) => `Ein Bild hat höchstens ${mb} MB`,
     pixels: (megapixels) => `Ein Bild hat höchstens ${megapixels} Megapixel; verkleinern Sie es zuerst`,
     damaged: 'Das Bild ist beschädigt oder unvollständig',
-    heic: 'Das ist ein HEIC-Bild; speichern Sie es zuerst als JPEG',
-    svg: 'Das ist eine SVG-Zeichnung; speichern Sie sie zuerst als PNG',
-    pdf: 'Das ist ein PDF; wählen Sie in der App eine seiner Seiten, oder speichern Sie es zuerst als PNG',
-    unknown: 'Das ist kein Bild im Format PNG, JPEG oder WebP',
+    heic: 'Dies ist ein HEIC-Bild; speichern Sie es zuerst als JPEG',
+    svg: 'Dies ist eine SVG-Zeichnung; speichern Sie sie zuerst als PNG',
+    pdf: 'Dies ist ein PDF; wählen Sie in der App eine seiner Seiten oder speichern Sie es zuerst als PNG',
+    unknown: 'Dies ist kein Bild im Format PNG, JPEG oder WebP',
   },
   comments: {
     cameraGroupId: 'Die Planung hat keine solche Kameragruppe',
-    parentId: 'Die Planung hat kein Gespräch, das mit diesem Kommentar beginnt',
+    parentId: 'Die Planung hat kein Thema, das mit diesem Kommentar beginnt',
     unknown: 'Das Projekt hat keinen solchen Kommentar',
     change: 'Nur der Verfasser darf einen Kommentar ändern',
     delete: 'Nur der Verfasser und wer das Projekt verwaltet, dürfen einen Kommentar löschen',
@@ -191,14 +192,14 @@ Projekte einer Firma gehören deren Arbeitsbereich und sind nicht enthalten: fra
       expired: 'abgelaufen',
     },
     sizingFailed: 'Die Berechnung ist fehlgeschlagen',
-    noNetwork: 'Die Planung enthält kein Netz: planen Sie zuerst seine Switches',
+    noNetwork: 'Die Planung enthält kein Netz: Planen Sie zuerst seine Switches',
     priceChanged: (total) =>
-      `Der Preis der Planung hat sich geändert: sie kostet jetzt ${total}. Nichts wurde ausgestellt`,
-    priceGone: 'Der Preis der Planung hat sich geändert: sie hat jetzt keinen Preis. Nichts wurde ausgestellt',
+      `Der Preis der Planung hat sich geändert: Sie kostet jetzt ${total}. Nichts wurde ausgestellt`,
+    priceGone: 'Der Preis der Planung hat sich geändert: Sie hat jetzt keinen Preis. Nichts wurde ausgestellt',
     cannotBecome: (name, status, wanted) => `${name} ist ${status} und kann nicht ${wanted} werden`,
     cannotBeSized: (reason) => `Die Planung dieses Angebots lässt sich nicht mehr berechnen: ${reason}`,
     isClosed: (name, status) => `${name} ist ${status} und kann nicht mehr angenommen oder abgelehnt werden`,
-    isWithdrawn: 'Das Angebot ist zurückgezogen: ein Link würde ins Leere führen',
+    isWithdrawn: 'Das Angebot ist zurückgezogen: Ein Link würde ins Leere führen',
     moved:
       'Das Projekt wurde eben in einen anderen Arbeitsbereich verschoben. Nichts wurde gespeichert; versuchen Sie es erneut',
     versionUnusable: (reason) => `Diese Version lässt sich nicht mehr verwenden: ${reason}`,
@@ -209,7 +210,7 @@ Projekte einer Firma gehören deren Arbeitsbereich und sind nicht enthalten: fra
   signIn: {
     title: 'Anmelden',
     choose: 'Wählen Sie, wer Sie sind.',
-    note: 'Diese Anmeldung gehört zum Produkt, dient der Entwicklung und Vorführung und fragt nach keinem Passwort.',
+    note: 'Diese Anmeldung gehört zum Produkt, dient der Entwicklung und Vorführung und verlangt kein Passwort.',
     try: 'Ohne Konto ausprobieren',
     outTitle: 'Abmelden',
     outQuestion: 'Möchten Sie sich abmelden?',

@@ -130,13 +130,13 @@ export const fr: ApiTexts = {
 account.json                qui vous êtes, vos espaces de travail avec vos rôles, vos jetons d’API sans leurs secrets
 comments.json               les commentaires que vous avez écrits, dans tous les espaces de travail
 camera-templates.json       vos modèles de groupe ; importez-les dans Modèles
-price-list.csv              votre liste de prix ; importez-la dans Prix
+price-list.csv              votre liste de prix ; importez-la dans Liste de prix
 branding.json               ce qui figure sur vos propositions
 projects/…/project.json     les noms, la couverture, les sites et les lignes propres de chaque projet
 projects/…/*.design.json    chaque étude ; l’import d’un fichier d’étude, dans une liste d’études, en refait une étude
 projects/…/proposals/…      les propositions émises, telles qu’elles ont été émises
 
-Les projets d’une société appartiennent à son espace de travail et n’y sont pas : demandez-les à son propriétaire.
+Les projets d’une entreprise appartiennent à son espace de travail et n’y sont pas : demandez-les à son propriétaire.
 `,
   },
   fields: {
@@ -193,7 +193,7 @@ Les projets d’une société appartiennent à son espace de travail et n’y so
       expired: 'échue',
     },
     sizingFailed: 'Le dimensionnement a échoué',
-    noNetwork: 'L’étude ne prévoit pas de réseau : prévoyez d’abord ses switches',
+    noNetwork: 'L’étude ne prévoit pas de réseau : prévoyez d’abord ses switchs',
     priceChanged: (total) => `Le prix de l’étude a changé : elle coûte maintenant ${total}. Rien n’a été émis`,
     priceGone: 'Le prix de l’étude a changé : elle n’a maintenant pas de prix. Rien n’a été émis',
     cannotBecome: (name, status, wanted) => `${name} est ${status} et ne peut pas devenir ${wanted}`,
@@ -202,7 +202,7 @@ Les projets d’une société appartiennent à son espace de travail et n’y so
     isWithdrawn: 'La proposition est retirée : un lien ne mènerait nulle part',
     moved: 'Le projet vient d’être déplacé dans un autre espace de travail. Rien n’a été enregistré ; réessayez',
     versionUnusable: (reason) => `Cette version n’est plus utilisable : ${reason}`,
-    company: 'Votre société',
+    company: 'Votre entreprise',
     legalText: 'Ce document est un calcul et non une offre.',
     servers: (count, all, sites) => `${count} ${all === 1 ? 'serveur' : 'serveurs'}, ${sites} sites`,
   },

@@ -24,11 +24,11 @@ export const messages = {
   '--group "{group}": Only the goal cameras is sought for one group.':
     '--group „{group}“: Nur das Ziel cameras wird für eine Gruppe gesucht.',
   'The design plans no network: set network.switchKind first, or plan its switches in the app':
-    'Die Planung enthält kein Netz: setzen Sie zuerst network.switchKind, oder planen Sie seine Switches in der App',
+    'Die Planung enthält kein Netz: Setzen Sie zuerst network.switchKind oder planen Sie seine Switches in der App',
   'The report does not tell when it was made: add --date, such as --date 2026-05-04':
-    'Der Bericht sagt nicht, wann er erstellt wurde: ergänzen Sie --date, etwa --date 2026-05-04',
+    'Der Bericht sagt nicht, wann er erstellt wurde: Ergänzen Sie --date, etwa --date 2026-05-04',
   '--measured: no camera has a rate that can be taken. {why}':
-    '--measured: keine Kamera hat eine Rate, die übernommen werden kann. {why}',
+    '--measured: Keine Kamera hat eine Rate, die übernommen werden kann. {why}',
   '{file}: one thing is wrong in it': '{file}: darin ist ein Fehler',
   '{file}: {count} things are wrong in it': '{file}: darin sind {count} Fehler',
   ' Did you mean {names}?': ' Meinten Sie {names}?',
@@ -41,10 +41,10 @@ export const messages = {
   '{file} cannot be written: {reason}': '{file} kann nicht geschrieben werden: {reason}',
   'it is an archive or a workbook, not a text': 'es ist ein Archiv oder eine Arbeitsmappe und kein Text',
   'it is not Unicode; save it as UTF-8': 'es ist kein Unicode; speichern Sie sie als UTF-8',
-  '{wrong}, or its id.{near}': '{wrong}, oder die Id.{near}',
+  '{wrong}, or its id.{near}': '{wrong} oder die ID.{near}',
   'The catalogue has no such SKU.{near}': 'Der Katalog hat keine solche SKU.{near}',
   'Must be a list in JSON, as a design file has it.': 'Muss eine Liste in JSON sein, wie in einer Planungsdatei.',
-  'Must be ids with commas between them, of {allowed}.': 'Muss aus Ids mit Kommas dazwischen bestehen, von {allowed}.',
+  'Must be ids with commas between them, of {allowed}.': 'Muss aus IDs mit Kommas dazwischen bestehen, von {allowed}.',
   'There is no setting "{name}".{near}': 'Es gibt keine Einstellung „{name}“.{near}',
   ' Settings are {names}.': ' Einstellungen sind {names}.',
   'Which of them: {names}?': 'Welche davon: {names}?',

@@ -25,7 +25,7 @@ export const messages: Readonly<Record<Message, string>> = {
   '--group "{group}": Only the goal cameras is sought for one group.':
     '--group « {group} » : seul l’objectif cameras se cherche pour un groupe.',
   'The design plans no network: set network.switchKind first, or plan its switches in the app':
-    'L’étude ne prévoit pas de réseau : réglez d’abord network.switchKind, ou prévoyez ses switches dans l’application',
+    'L’étude ne prévoit pas de réseau : réglez d’abord network.switchKind, ou prévoyez ses switchs dans l’application',
   'The report does not tell when it was made: add --date, such as --date 2026-05-04':
     'Le rapport ne dit pas quand il a été fait : ajoutez --date, par exemple --date 2026-05-04',
   '--measured: no camera has a rate that can be taken. {why}':
@@ -43,7 +43,7 @@ export const messages: Readonly<Record<Message, string>> = {
   'it is an archive or a workbook, not a text': 'c’est une archive ou un classeur et non un texte',
   'it is not Unicode; save it as UTF-8': 'ce n’est pas de l’Unicode ; enregistrez-le en UTF-8',
   '{wrong}, or its id.{near}': '{wrong}, ou son identifiant.{near}',
-  'The catalogue has no such SKU.{near}': 'Le catalogue n’a pas cette référence.{near}',
+  'The catalogue has no such SKU.{near}': 'Le catalogue n’a pas ce SKU.{near}',
   'Must be a list in JSON, as a design file has it.': 'Doit être une liste en JSON, comme dans un fichier d’étude.',
   'Must be ids with commas between them, of {allowed}.':
     'Doit être des identifiants séparés par des virgules, parmi {allowed}.',

@@ -19,7 +19,7 @@ export const fr: Readonly<Record<Phrase, string>> = {
   'Ranges: one scene in ten stays below, one in ten exceeds them.':
     'Plages : une scène sur dix reste en dessous, une sur dix les dépasse.',
   'Shares of storage set TB against TiB as vendors do: byte for byte they are about a tenth lower.':
-    'Les parts de stockage comparent des TB à des TiB comme le font les fabricants : octet pour octet, elles sont d’environ un dixième plus basses.',
+    'Les parts de stockage comparent des TB à des TiB comme le font les constructeurs : octet pour octet, elles sont d’environ un dixième plus basses.',
   'Shares of storage set bytes against bytes.': 'Les parts de stockage comparent des octets à des octets.',
   'Nothing fits: {why}': 'Rien ne convient : {why}',
   'nothing fits: {why}': 'rien ne convient : {why}',
@@ -80,7 +80,7 @@ export const fr: Readonly<Record<Phrase, string>> = {
   'Every retention could be, without a cap': 'Chaque conservation pourrait être, sans plafond',
   'Without deletion full after': 'Sans suppression, pleins après',
   'Second archive with reduced frame rate': 'Seconde archive à fréquence d’images réduite',
-  'Full frame rate, up to day {day}': 'Fréquence d’images entière, jusqu’au jour {day}',
+  'Full frame rate, up to day {day}': 'Pleine fréquence d’images, jusqu’au jour {day}',
   'Reduced frame rate, after day {day}': 'Fréquence d’images réduite, après le jour {day}',
   Saved: 'Économisé',
   'Recommended recording servers': 'Serveurs d’enregistrement recommandés',
@@ -98,7 +98,7 @@ export const fr: Readonly<Record<Phrase, string>> = {
   'up to {most}': 'jusqu’à {most}',
   'Database disks': 'Disques de la base de données',
   '{length} of cable, {boxes}': '{length} de câble, {boxes}',
-  Switches: 'Switches',
+  Switches: 'Switchs',
   Closet: 'Local technique',
   'Decided by': 'Déterminé par',
   Power: 'Puissance',

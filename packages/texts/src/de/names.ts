@@ -1,10 +1,11 @@
 import type { NameWords } from '../check-words.ts';
 
+/** Texts about names and texts that are typed. */
 export const names: NameWords = {
   tooLong: {
-    project: 'Das Projekt kann nicht gespeichert werden: der Name muss unter 100 Zeichen haben.',
-    site: 'Der Standort kann nicht gespeichert werden: der Name muss unter 50 Zeichen haben.',
-    siteDesign: 'Die Standortplanung kann nicht gespeichert werden: der Name muss unter 50 Zeichen haben.',
+    project: 'Das Projekt kann nicht gespeichert werden, da der Name weniger als 100 Zeichen haben muss.',
+    site: 'Der Standort kann nicht gespeichert werden, da der Name weniger als 50 Zeichen haben muss.',
+    siteDesign: 'Die Standortplanung kann nicht gespeichert werden, da der Name weniger als 50 Zeichen haben muss.',
   },
   fresh: { project: 'Neues Projekt', site: 'Neuer Standort', siteDesign: 'Neue Standortplanung' },
   copyOf: (name) => `Kopie von ${name}`,

@@ -2,7 +2,7 @@ import type { CheckWords } from '../check-words.ts';
 
 export const checks: CheckWords = {
   prices: {
-    unnamed: 'Une ligne a besoin d’une désignation ou d’une référence',
+    unnamed: 'Une ligne a besoin d’une désignation ou d’un SKU',
     currency: 'Doit être un code de devise tel que EUR ou CHF',
     between: (min, max) => `La valeur doit être comprise entre ${min} et ${max}`,
     whole: 'Doit être un nombre entier de jours',

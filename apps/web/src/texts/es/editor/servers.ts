@@ -4,6 +4,12 @@ import type { InLanguage } from '../../in-language.ts';
 
 export type { SettingText } from '../../en/editor/servers.ts';
 
+export const FAILOVER_TEXTS: InLanguage<typeof en.FAILOVER_TEXTS> = {
+  none: 'Ninguno',
+  coldStandby: 'Reserva en frío',
+  hotStandby: 'Reserva en caliente',
+};
+
 export const SETTING_TEXTS: InLanguage<typeof en.SETTING_TEXTS> = {
   hardwareType: {
     label: 'Elegir tipo de hardware',

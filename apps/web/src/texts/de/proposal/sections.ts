@@ -1,0 +1,56 @@
+import { counted, number } from '@site-designer/texts/de/grammar';
+import type * as en from '../../en/proposal/sections.ts';
+import type { InLanguage } from '../../in-language.ts';
+
+export const SECTION_TEXTS: InLanguage<typeof en.SECTION_TEXTS> = {
+  sections: 'Abschnitte des Angebots',
+  answer: 'Ergebnis',
+  toKnow: 'Vor dem Verkauf zu wissen',
+  alternatives: 'Günstiger oder sicherer',
+  bill: 'Stückliste und Preis',
+  recorded: 'Was aufgezeichnet wird',
+  hardware: 'Hardware und Standort',
+  site: 'Leistung, Rack und Serverplan',
+  computed: 'Wie es berechnet ist',
+  computedParts: 'Last, Aufbewahrungszeit, vom Video zu den Festplatten, Ausfälle, Informationen, JSON',
+  printFor: 'Drucken für',
+  readers: { customer: 'Kunde', sales: 'Vertrieb', installer: 'Errichter', network: 'IT des Kunden' },
+  withPrices: 'mit Preisen',
+  proposalLink: 'Angebot',
+};
+
+export const TO_KNOW_TEXTS: InLanguage<typeof en.TO_KNOW_TEXTS> = {
+  noPrice: (count, lines) =>
+    `${number(count)} von ${counted(lines, 'Position', 'Positionen')} ${count === 1 ? 'hat' : 'haben'} keinen Preis:`,
+  more: (count) => counted(count, 'weiterer Hinweis', 'weitere Hinweise'),
+};
+
+export const RECORDED_TEXTS: InLanguage<typeof en.RECORDED_TEXTS> = {
+  table: 'Was von jeder Gruppe aufgezeichnet wird',
+  columns: {
+    group: 'Wo',
+    cameras: 'Kameras',
+    picture: 'Bild',
+    fps: 'Bilder pro Sekunde',
+    recorded: 'Aufgezeichnet',
+    kept: 'Aufbewahrt',
+    storage: 'Video',
+    share: 'Anteil',
+  },
+  stream: (name) => `außerdem: ${name}`,
+  fps: ({ continuous, motion }) => {
+    if (continuous === null || motion === null) {
+      const rate = continuous ?? motion;
+      return rate === null ? '' : number(rate);
+    }
+    return `${number(continuous)}, bei Ereignissen ${number(motion)}`;
+  },
+  groups: (count) => counted(count, 'Gruppe', 'Gruppen'),
+  more: (count) => counted(count, 'weitere Gruppe', 'weitere Gruppen'),
+  storageOf: (group) => `Video von ${group}`,
+  shareOf: (group) => `Anteil von ${group}`,
+  range: 'Ruhige bis belebte Szenen:',
+  lowEnd: 'Video ruhiger Szenen',
+  to: 'bis',
+  highEnd: 'Video belebter Szenen',
+};

@@ -1,0 +1,57 @@
+import { counted } from '@site-designer/texts/fr/grammar';
+import type * as en from '../../en/pages/share.ts';
+import type { InLanguage } from '../../in-language.ts';
+import { WORKSPACE_ROLE_TEXTS } from './workspaces.ts';
+
+export const SHARE_TEXTS: InLanguage<typeof en.SHARE_TEXTS> = {
+  open: 'Partager',
+  title: (project) => `Partager ${project}`,
+  company: 'Entreprise',
+  allMembers: (workspace) => `Tous les membres de ${workspace}`,
+  withoutOwn: (count) => `${counted(count, 'membre', 'membres')} sans rôle propre ici`,
+  roleOfMembers: 'Rôle de tous les membres',
+  people: 'Personnes',
+  you: 'vous',
+  everything: 'Peut tout faire',
+  why: {
+    workspace: (role) => `${WORKSPACE_ROLE_TEXTS[role].toLowerCase()} de l’espace de travail : tous les projets`,
+    creator: 'a créé ce projet',
+    member: 'comme tous les membres',
+    own: 'rôle propre',
+    guest: 'invité : voit ce qui est partagé',
+  },
+  asMembers: (role) => `Comme tous les membres : ${role}`,
+  roleOf: (name) => `Rôle de ${name} dans ce projet`,
+  onlyYou: 'Vous êtes seul dans cet espace de travail. Invitez quelqu’un dans ce projet par un lien.',
+  invite: 'Inviter dans ce projet',
+  inviteHint: 'Qui accepte devient invité de l’espace de travail et ne voit que ce projet.',
+  inviteRole: 'Rôle',
+  inviteEmail: 'E-mail (facultatif)',
+  create: 'Créer le lien',
+  adminsInvite: (ask) =>
+    `Ce sont les propriétaires et administrateurs de l’espace de travail qui invitent. Demandez à ${ask}.`,
+  pending: 'Invitations ouvertes',
+  until: (role, day) => `${role}, pas encore acceptée, jusqu’au ${day}`,
+  revoke: (who) => `Révoquer l’invitation de ${who}`,
+  links: 'Liens pour le client',
+  noLinks: 'Aucun lien pour le client.',
+  linkUntil: (day, opened) => `jusqu’au ${day}, ${opened}`,
+  opened: (day) => `ouvert la dernière fois le ${day}`,
+  neverOpened: 'pas encore ouvert',
+  revokeLink: (proposal) => `Révoquer le lien vers ${proposal}`,
+  newLink: 'Les nouveaux liens se créent sur la page d’une proposition.',
+  seePrices: 'Les lecteurs voient les prix',
+  seePricesHint: 'Désactivé : les lecteurs voient le matériel et les quantités, sans aucun montant.',
+  move: 'Déplacer vers un autre espace de travail',
+  moveHint:
+    'Identifiants, propositions émises et liens restent. Les prix sont dès lors ceux de l’autre espace de travail.',
+  moveTo: 'Espace de travail',
+  moveGuests: 'Personnes absentes de cet espace de travail',
+  guests: { remove: 'perdent l’accès', keep: 'en deviennent les invités' },
+  moveNow: 'Déplacer',
+  nowhere: 'Vous n’êtes dans aucun autre espace de travail où vous pouvez ajouter des projets.',
+  moved: (workspace) => `Déplacé vers ${workspace}.`,
+  failed: (reason) => `Échec : ${reason}.`,
+  unknown: 'le serveur est injoignable',
+  done: 'Terminer',
+};
