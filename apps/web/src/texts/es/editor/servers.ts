@@ -4,8 +4,9 @@ import type { InLanguage } from '../../in-language.ts';
 
 export type { SettingText } from '../../en/editor/servers.ts';
 
+/** Kinds of failover. */
 export const FAILOVER_TEXTS: InLanguage<typeof en.FAILOVER_TEXTS> = {
-  none: 'Ninguno',
+  none: 'Ninguna',
   coldStandby: 'Reserva en frío',
   hotStandby: 'Reserva en caliente',
 };
@@ -237,10 +238,3 @@ export const DEFAULTS_TEXTS: InLanguage<typeof en.DEFAULTS_TEXTS> = {
 
 /** The option for an SKU selected by the sizing. */
 export const AUTO_SKU_NAME: InLanguage<typeof en.AUTO_SKU_NAME> = 'Auto';
-
-/** Kinds of failover. */
-export const FAILOVER_TEXTS: InLanguage<typeof en.FAILOVER_TEXTS> = {
-  none: 'Ninguna',
-  coldStandby: 'Reserva en frío',
-  hotStandby: 'Reserva en caliente',
-};
