@@ -31,7 +31,7 @@ export function secondsText({ low, high }: Range, { number, counted }: Formats):
 }
 
 /** `el 5 % del tiempo`, `del 5 al 30 % del tiempo`. */
-export function shareOfTime({ low, high }: Range, { number }: Formats): string {
+export function rangeText({ low, high }: Range, { number }: Formats): string {
   return low === high
     ? `el ${number(low, 1)} % del tiempo`
     : `del ${number(low, 1)} al ${number(high, 1)} % del tiempo`;

@@ -5,7 +5,7 @@ import type {
   ItWords,
   NotIncluded,
 } from '../../document-words/customer-terms.ts';
-import { disksText, secondsText, shareOfTime, shortList, sparesText } from './customer-parts.ts';
+import { disksText, secondsText, rangeText, shortList, sparesText } from './customer-parts.ts';
 
 export const basis: BasisWords = {
   rates: ({ calculated, entered, measured, scenes }, { number, counted, list }) => {
@@ -21,7 +21,7 @@ export const basis: BasisWords = {
     ];
     return `Las tasas de bits están ${list(parts)}.`;
   },
-  movement: (percent, formats) => `Se cuenta con movimiento ${shareOfTime(percent, formats)}.`,
+  movement: (percent, formats) => `Se cuenta con movimiento ${rangeText(percent, formats)}.`,
   busyAll: 'Con escenas inusualmente activas, los mismos discos conservan todos los días.',
   busy: ({ days, touched }, formats) => {
     const { counted } = formats;

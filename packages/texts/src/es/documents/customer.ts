@@ -2,7 +2,7 @@ import type { CustomerWords, MachineFigures, PriceFigures } from '../../document
 import type { Told } from '../../document-words/text-of.ts';
 import type { Formats } from '../../formats.ts';
 import { basis, failures, included, it, notIncluded } from './customer-terms.ts';
-import { disksText, secondsText, shareOfTime, sparesText } from './customer-parts.ts';
+import { disksText, secondsText, rangeText, sparesText } from './customer-parts.ts';
 
 /** The document that a customer gets in Spanish. */
 export const customer: CustomerWords = {
@@ -43,7 +43,7 @@ export const customer: CustomerWords = {
     recorded: ({ hoursPerDay, isFasterOnEvents }, { number }) =>
       `${hoursPerDay === 24 ? 'siempre' : `${number(hoursPerDay)} h al día`}${isFasterOnEvents ? ', más rápido con eventos' : ''}`,
     note: (movement, formats) =>
-      `Grabar con eventos significa que una cámara graba mientras algo se mueve; se ha contado con movimiento ${shareOfTime(movement, formats)}.`,
+      `Grabar con eventos significa que una cámara graba mientras algo se mueve; se ha contado con movimiento ${rangeText(movement, formats)}.`,
   },
   items: {
     name: ({ name, disks, spare }) => {

@@ -4,8 +4,9 @@ import type { InLanguage } from '../../in-language.ts';
 
 export type { SettingText } from '../../en/editor/servers.ts';
 
+/** Kinds of failover. */
 export const FAILOVER_TEXTS: InLanguage<typeof en.FAILOVER_TEXTS> = {
-  none: 'Ninguno',
+  none: 'Ninguna',
   coldStandby: 'Reserva en frío',
   hotStandby: 'Reserva en caliente',
 };
