@@ -25,7 +25,7 @@ interface Picture {
 }
 
 const PICTURES: readonly Picture[] = [
-  { name: 'projects', path: () => '/', prepare: (page) => page.getByRole('table').getByRole('link').first().waitFor() },
+  { name: 'projects', path: () => '/', prepare: (page) => page.getByRole('table').getByText('Draft').waitFor() },
   { name: 'cameras', path: pathOf, prepare: selectBlock },
   { name: 'bulk-apply', path: pathOf, prepare: showBulkApply },
   { name: 'import', path: pathOf, prepare: showImport },

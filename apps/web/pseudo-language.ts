@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** Files whose exports are texts; those of the grammar are names of locales and functions that count. */
-const TEXT_FILE = /[\\/](?:texts[\\/]en|texts[\\/]src[\\/]en)[\\/](?!.*(?:grammar|own|en)\.ts$).*\.ts$/;
+const TEXT_FILE = /[\\/](?:texts[\\/]en|texts[\\/]src[\\/]en)[\\/](?!.*(?:grammar|own)\.ts$).*\.ts$/;
 const EXPORTED = /^export (?=(?:const|function) (\w+))/gm;
 const PSEUDO = '\0pseudo-text';
 
@@ -26,7 +26,9 @@ export function pseudoLanguage(): Plugin {
   };
 }
 
-const ACCENTS = `const PLAIN = 'aceinouyACEINOUY', WITH_ACCENT = 'áçéíñóúýÁÇÉÍÑÓÚÝ';`;
+/** Nothing is said, in which locale it is said, a unit, or what is in brackets already. */
+const AS_IT_IS = /^$|^[a-z]{2}-[A-Z]{2}$|^[kMGT]i?(?:B|bit)(?:\/\w+)?$|^⟦.*⟧$/s;
+const ACCENTS = `const AS_IT_IS = ${AS_IT_IS}, PLAIN = 'aceinouyACEINOUY', WITH_ACCENT = 'áçéíñóúýÁÇÉÍÑÓÚÝ';`;
 declare const PLAIN: string;
 declare const WITH_ACCENT: string;
 
@@ -38,7 +40,7 @@ function accented(text: string): string {
 }
 
 function pseudo(said: unknown): unknown {
-  if (typeof said === 'string') return said === '' ? '' : accented(said);
+  if (typeof said === 'string') return AS_IT_IS.test(said) ? said : accented(said);
   if (typeof said === 'function') return (...parts: readonly unknown[]): unknown => pseudo(said(...parts));
   if (Array.isArray(said)) return said.map(pseudo);
   if (said === null || typeof said !== 'object' || Object.getPrototypeOf(said) !== Object.prototype) return said;

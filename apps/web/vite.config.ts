@@ -19,7 +19,7 @@ const GROUPS = [
   { name: 'app', tags: ['$initial' as const], priority: 3 },
   {
     name: 'lists',
-    test: /src[\\/](ui[\\/](item-list[\\/](?!page-field)|dialogs|states[\\/](?!missing|sketches)|buttons[\\/]button-group|fields[\\/](field\.|input|name|select)|tables[\\/]use-)|lib[\\/](format[\\/](dates|plural)|hooks[\\/](use-timed|use-delayed)))/,
+    test: /src[\\/](ui[\\/](item-list[\\/](?!page-field)|dialogs|states[\\/](?!missing|sketches|later)|buttons[\\/]button-group|fields[\\/](field\.|input|name|select)|tables[\\/]use-)|lib[\\/](format[\\/](dates|plural)|hooks[\\/](use-timed|use-delayed)))/,
     priority: 3,
   },
   {

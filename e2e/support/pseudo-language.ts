@@ -73,17 +73,21 @@ export function cutTexts(page: Page): Promise<readonly string[]> {
     const found: string[] = [];
     const scrolls = (element: Element | null): boolean =>
       element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    const isBeyond = (element: Element): boolean =>
+      element.getBoundingClientRect().right > innerWidth + 1 &&
+      getComputedStyle(element).position !== 'fixed' &&
+      !scrolls(element.parentElement);
     for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
       const own = [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim());
       if (!own || !element.checkVisibility({ visibilityProperty: true })) continue;
       const { clientWidth, scrollWidth } = element;
-      const { overflowX, position, display } = getComputedStyle(element);
-      const { right, width } = element.getBoundingClientRect();
+      const { overflowX, display } = getComputedStyle(element);
+      const { width } = element.getBoundingClientRect();
       if (width <= 1 || ['OPTION', 'TEXTAREA', 'SELECT'].includes(element.tagName)) continue;
       const isCut = display !== 'inline' && scrollWidth > clientWidth + 1 && /hidden|clip/.test(overflowX);
-      const isBeyond = right > innerWidth + 1 && position !== 'fixed' && !scrolls(element.parentElement);
-      if (isCut || isBeyond)
+      if (isCut || isBeyond(element)) {
         found.push(`${isCut ? 'cut' : 'beyond'} ${element.tagName} ${element.className}: ${element.textContent}`);
+      }
     }
     return [...new Set(found)];
   });

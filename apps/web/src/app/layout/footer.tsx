@@ -1,18 +1,18 @@
 import { LAYOUT_TEXTS } from '#texts/pages/layout.ts';
 import type { ReactNode } from 'react';
 import { branding } from '../../lib/state/branding.ts';
-import { useComponent } from '../../lib/hooks/use-component.ts';
+import { LaterPart } from '../../ui/states/later-part.tsx';
 import { OFFERED } from '../../lib/state/language.ts';
 import { classNames } from '../../lib/format/class-names.ts';
 import styles from './footer.module.css';
 
 const YEAR = new Date().getFullYear();
 
+const NO_PROPS = {};
 const languageChoice = async () => (await import('./language-choice.tsx')).LanguageChoice;
 
 export function Footer(): ReactNode {
   const { companyLinks, legalLinks, compliance, copyrightHolder } = branding;
-  const LanguageChoice = useComponent(OFFERED.length > 1 ? languageChoice : undefined);
   return (
     <footer className={classNames(styles.footer, 'no-print')}>
       <div className={styles.inner}>
@@ -24,7 +24,7 @@ export function Footer(): ReactNode {
         <p>
           © {YEAR} {copyrightHolder}
         </p>
-        {LanguageChoice && <LanguageChoice />}
+        {OFFERED.length > 1 && <LaterPart load={languageChoice} props={NO_PROPS} />}
       </div>
     </footer>
   );

@@ -3,7 +3,7 @@ import { SHORTCUT_TEXTS } from '#texts/editor/shortcuts.ts';
 import { useState, type ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { branding } from '../../lib/state/branding.ts';
-import { useComponent } from '../../lib/hooks/use-component.ts';
+import { LaterPart } from '../../ui/states/later-part.tsx';
 import { classNames } from '../../lib/format/class-names.ts';
 import { useApp } from '../store/use-app.ts';
 import { IconButton } from '../../ui/buttons/button.tsx';
@@ -95,13 +95,15 @@ export function Header(): ReactNode {
   );
 }
 
+const NO_PROPS = {};
 const workspace = async () => (await import('../workspaces/header-workspace.tsx')).HeaderWorkspace;
 
 /** Keeps its room, as the links do. */
 function WorkspacePlace({ authenticated }: { readonly authenticated: boolean | null }): ReactNode {
-  const Workspace = useComponent(authenticated === true ? workspace : undefined);
   return (
-    authenticated !== false && <span className={styles.workspace}>{authenticated && Workspace && <Workspace />}</span>
+    authenticated !== false && (
+      <span className={styles.workspace}>{authenticated && <LaterPart load={workspace} props={NO_PROPS} />}</span>
+    )
   );
 }
 

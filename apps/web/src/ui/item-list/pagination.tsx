@@ -1,7 +1,7 @@
 import { PAGINATION_TEXTS } from '#texts/pages/lists.ts';
 import { PAGE_SIZES } from './page-sizes.ts';
 import type { ReactNode } from 'react';
-import { useComponent } from '../../lib/hooks/use-component.ts';
+import { LaterPart } from '../states/later-part.tsx';
 import { IconButton } from '../buttons/button.tsx';
 import { Select } from '../fields/select.tsx';
 import styles from './pagination.module.css';
@@ -17,8 +17,7 @@ export function Pagination({ view }: { readonly view: ListView<unknown> }): Reac
   const isFirst = page === 1;
   const isLast = page === pageCount;
   const texts = PAGINATION_TEXTS;
-  // Most lists have one page.
-  const PageField = useComponent(pageCount > 1 ? pageField : undefined);
+  const number = <span className={styles.only}>{page}</span>;
   return (
     <nav className={styles.pagination} aria-label={texts.label}>
       <span className={styles.range}>
@@ -39,7 +38,8 @@ export function Pagination({ view }: { readonly view: ListView<unknown> }): Reac
         <IconButton icon="first" label={texts.first} isIdle={isFirst} onClick={() => setPage(1)} />
         <IconButton icon="back" label={texts.previous} isIdle={isFirst} onClick={() => setPage(page - 1)} />
         <span aria-hidden="true">{texts.page}</span>
-        {PageField ? <PageField view={view} /> : <span className={styles.only}>{page}</span>}
+        {/* Most lists have one page. */}
+        {pageCount > 1 ? <LaterPart load={pageField} props={{ view }} meanwhile={number} /> : number}
         <span>{texts.of(pageCount)}</span>
         <IconButton icon="chevron" label={texts.next} isIdle={isLast} onClick={() => setPage(page + 1)} />
         <IconButton icon="last" label={texts.last} isIdle={isLast} onClick={() => setPage(pageCount)} />

@@ -1,9 +1,10 @@
 import { useCallback, type ReactNode } from 'react';
-import { useComponent } from '../../lib/hooks/use-component.ts';
+import { LaterPart } from './later-part.tsx';
+import type * as sketches from './sketches.tsx';
 import styles from './empty-state.module.css';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';
 
-export type SketchName = keyof typeof import('./sketches.tsx');
+export type SketchName = keyof typeof sketches;
 
 interface EmptyStateProps {
   readonly sketch: SketchName;
@@ -28,6 +29,7 @@ export function EmptyState({ sketch, text, action }: EmptyStateProps): ReactNode
 /** Most lists are not empty, so it is not loaded with them. */
 function Sketch({ name }: { readonly name: SketchName }): ReactNode {
   const load = useCallback(async () => (await import('./sketches.tsx'))[name], [name]);
-  const Drawn = useComponent(load);
-  return Drawn && <Drawn />;
+  return <LaterPart load={load} props={NO_PROPS} />;
 }
+
+const NO_PROPS = {};

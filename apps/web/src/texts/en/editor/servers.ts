@@ -9,6 +9,9 @@ export interface SettingText {
   readonly isUnitInLabel?: boolean;
 }
 
+/** Kinds of failover. */
+export const FAILOVER_TEXTS = { none: 'None', coldStandby: 'Cold standby', hotStandby: 'Hot standby' } as const;
+
 export const SETTING_TEXTS = {
   hardwareType: {
     label: 'Choose Hardware type',

@@ -4,8 +4,13 @@ import type { Catalogue } from '@site-designer/sizing-engine';
 import { checkServerSettings } from '@site-designer/sizing-engine';
 import { Failover, HardwareType } from '@site-designer/sizing-engine/enumerations';
 import { FAILOVER_KINDS, RESILIENCE_BOUNDS, type Bounds } from '@site-designer/sizing-engine/bounds';
-import { SETTING_TEXTS, SETTING_TOOL_TEXTS } from '#texts/editor/servers.ts';
+import { FAILOVER_TEXTS, SETTING_TEXTS, SETTING_TOOL_TEXTS } from '#texts/editor/servers.ts';
 import { withPreset, type Setting } from './setting.ts';
+
+const FAILOVER_OPTIONS = (['none', 'coldStandby', 'hotStandby'] as const).map((kind) => ({
+  id: Failover[kind],
+  name: FAILOVER_TEXTS[kind],
+}));
 
 /** Spare hardware for failures. Only generic servers have hot spares: appliances are sold with their disks. */
 export function resilienceSettings(catalogue: Catalogue, answer?: Proposal): readonly Setting<ServerSettings>[] {
@@ -17,7 +22,7 @@ export function resilienceSettings(catalogue: Catalogue, answer?: Proposal): rea
       text: SETTING_TEXTS.failover,
       control: {
         kind: 'choice',
-        options: () => FAILOVER_KINDS,
+        options: () => FAILOVER_OPTIONS,
         offered: (settings) =>
           whyNoFailover(settings) === undefined ? FAILOVER_KINDS.map(({ id }) => id) : [Failover.none],
       },
