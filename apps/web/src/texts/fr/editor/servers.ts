@@ -5,6 +5,13 @@ import type { InLanguage } from '../../in-language.ts';
 
 export type { SettingText } from '../../en/editor/servers.ts';
 
+/** Kinds of failover. */
+export const FAILOVER_TEXTS: InLanguage<typeof en.FAILOVER_TEXTS> = {
+  none: 'Aucun',
+  coldStandby: 'Secours à froid',
+  hotStandby: 'Secours à chaud',
+};
+
 export const SETTING_TEXTS: InLanguage<typeof en.SETTING_TEXTS> = {
   hardwareType: {
     label: 'Type de matériel',
