@@ -5,6 +5,7 @@ import type { InLanguage } from '../../in-language.ts';
 
 export type { SettingText } from '../../en/editor/servers.ts';
 
+/** Kinds of failover. */
 export const FAILOVER_TEXTS: InLanguage<typeof en.FAILOVER_TEXTS> = {
   none: 'Aucun',
   coldStandby: 'Secours à froid',
