@@ -38,9 +38,10 @@ export function useLanguageOfDocument(language: string | undefined): void {
 /** With which a page of a design opens the form that issues it. */
 const ISSUE_PARAMETER = 'issue';
 
-/** The page as it is, in the language of a document, with the form that issues it: what was typed there is kept by the browser. */
+/** The proposal of the design that is open, in the language of a document, with the form: what was typed there is kept by the browser. */
 export function issueAddressIn(language: LanguageCode): string {
-  return `?${new URLSearchParams({ [LANGUAGE_PARAMETER]: language, [ISSUE_PARAMETER]: '' })}`;
+  const page = location.pathname.replace(/(?:\/proposal)?\/?$/, '/proposal');
+  return `${page}?${new URLSearchParams({ [LANGUAGE_PARAMETER]: language, [ISSUE_PARAMETER]: '' })}`;
 }
 
 /** Whether the page was opened for that form. */
