@@ -12,7 +12,7 @@ const LONGEST_TEST_MS = SOAK === 'true' ? 0 : 600_000;
  * More than there are processors, as tests wait for browsers, processes and databases. The same in every project, as
  * projects with different numbers do not run side by side. Each worker has a browser of its own, hence the limit.
  */
-const WORKERS = Math.min(6, availableParallelism() * 2);
+const WORKERS = Math.min(6, Math.ceil(availableParallelism() * 1.5));
 /** In MB, so much as most of what a test makes lives for one request: it is cleared away less often. */
 const YOUNG_GENERATION = ['--max-semi-space-size=64', '--min-semi-space-size=16'];
 /** Ends before the test does, and says what it waited for. */

@@ -12,12 +12,15 @@ interface Chunk {
 type Manifest = Readonly<Record<string, Chunk>>;
 
 /**
- * What comes once the list stands there: unread comments and rights of its entries, the workspace in the header, and what renews the
- * session.
+ * What comes once the list stands there: unread comments and rights of its entries, the workspace in the header, the choice of the
+ * language, the number of the page or the picture of an empty list, and what renews the session.
  */
 const AFTER_LIST = [
   'src/app/screens/after-projects.tsx',
   'src/app/workspaces/header-workspace.tsx',
+  'src/app/layout/language-choice.tsx',
+  'src/ui/item-list/page-field.tsx',
+  'src/ui/states/sketches.tsx',
   'src/features/session/oidc-manager.ts',
 ];
 

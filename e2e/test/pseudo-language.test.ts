@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
+import { LANGUAGES } from '@site-designer/texts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { branding } from '../../apps/web/src/lib/state/branding.ts';
@@ -21,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Words of the data: names of the catalogue, of the company, of what the test made, and units. */
+/** Words of the data: names of the catalogue, of the company, of languages, of what the test made, and units. */
 function dataWords(): string[] {
   const names: string[] = [];
   const take = (value: unknown, isName: boolean): void => {
@@ -31,6 +32,7 @@ function dataWords(): string[] {
   };
   take(publishedCatalogue, false);
   take(branding, true);
+  take(LANGUAGES, false);
   names.push(
     'TB TiB MB/s Mbit/s kbit/s W VA Wh BTU/h fps New Project Site Design Alice Andersen alice@example.com Letter',
   );

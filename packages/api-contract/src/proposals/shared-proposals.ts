@@ -18,7 +18,7 @@ const LinkParams = Type.Object({ secret: Type.String({ examples: ['vJ8…'] }) }
 /** Answers that any call by a link may give. */
 const BY_LINK = { 404: Problem, 429: Problem, 503: Problem } as const;
 
-const { number, revision, status, validUntilUtc, language } = SharedProposal.properties;
+const { number, revision, status, validUntilUtc } = SharedProposal.properties;
 
 /** What a link shows of a proposal that is superseded or no longer valid. */
 export const ClosedProposal = Type.Object(
@@ -27,7 +27,6 @@ export const ClosedProposal = Type.Object(
     revision,
     status,
     validUntilUtc,
-    language,
     seller: Type.Object(
       {
         name: Type.String({ description: 'Name of the company', examples: ['Northern Security Ltd'] }),

@@ -105,13 +105,12 @@ export function decidedText(stored: WholeProposal, now: Date): string {
 
 /** What readers of a link get where nothing is left to decide: a later revision counts, or none does any more. */
 export function closedProposal(stored: StoredProposal, now: Date, { name, phone, email }: Branding): ClosedProposal {
-  const { number, revision, status, validUntilUtc, language } = shownOf(stored, now);
+  const { number, revision, status, validUntilUtc } = shownOf(stored, now);
   return {
     number,
     revision,
     status,
     validUntilUtc,
-    language,
     seller: { name, phone: phone || null, email: email || null },
   };
 }

@@ -42,7 +42,7 @@ export function SharedRoute(): ReactNode {
   );
   const [answer, setAnswer] = useState<Answer>();
   const [isTooLate, setIsTooLate] = useState(false);
-  useLanguageOfDocument(data?.language);
+  useLanguageOfDocument(data !== undefined && 'language' in data ? data.language : undefined);
   useProductFrame(data === undefined ? cause !== undefined : !hasOwnPage(data));
   if (data === undefined) return <Missing cause={cause} onRetry={reload} notFound={TEXTS.notFound} />;
   const call = {

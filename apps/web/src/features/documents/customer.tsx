@@ -9,6 +9,7 @@ import { ItemTable } from './item-table.tsx';
 import { Part } from './part.tsx';
 import { PromiseTable } from './promise-table.tsx';
 import { Terms } from './terms.tsx';
+import { LANGUAGE } from '../../lib/format/locale.ts';
 
 interface CustomerPagesProps {
   readonly document: CustomerDocument;
@@ -27,7 +28,7 @@ export function CustomerPages({ document, brand, link, isPage = false, plans }: 
   const formats = formatsOf(document.locale);
   const whole = price === null ? undefined : formats.money(price.gross, price.currency);
   return (
-    <article className={classNames(styles.document, isPage && styles.onPage)} lang="en">
+    <article className={classNames(styles.document, isPage && styles.onPage)} lang={LANGUAGE}>
       <DocumentHead document={document} brand={brand} />
       <section className={styles.part}>
         <h2>{TEXTS.get}</h2>

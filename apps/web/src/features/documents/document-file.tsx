@@ -10,6 +10,7 @@ import { networkMargins, NetworkPages, type NetworkPagesProps } from './network.
 import { pageRule } from './paper.ts';
 import { ProjectPages } from './project.tsx';
 import { SalesPages } from './sales.tsx';
+import { LANGUAGE } from '../../lib/format/locale.ts';
 
 /**
  * A customer's document as one HTML file that needs no network: with its styles, and without a logo that is no data address.
@@ -68,7 +69,7 @@ interface FilePage {
 
 function fileOf(pages: ReactNode, { title, rule }: FilePage): Blob {
   const page = globalThis.document.implementation.createHTMLDocument(title);
-  page.documentElement.lang = 'en';
+  page.documentElement.lang = LANGUAGE;
   // Paper is light.
   page.documentElement.dataset['theme'] = 'light';
   const place = globalThis.document.createElement('div');

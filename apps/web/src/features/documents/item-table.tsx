@@ -3,6 +3,7 @@ import type { CustomerDocument, DocumentItem, DocumentPrice, Formats } from '@si
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/format/class-names.ts';
 import styles from './tables.module.css';
+import { inSentence } from '../../lib/format/in-sentence.ts';
 
 interface ItemTableProps extends Pick<CustomerDocument, 'items' | 'price'> {
   readonly formats: Formats;
@@ -41,7 +42,7 @@ export function ItemTable({ items, price, formats, hasSums = true }: ItemTablePr
           <tr key={`${index} ${item.item}`} className={item.isOptional ? styles.optional : undefined}>
             <th scope="row">{item.isOptional ? TEXTS.optional(item.item) : item.item}</th>
             <td className={styles.use}>{item.isOptional ? TEXTS.notInTotal(item.use) : item.use}</td>
-            <td className={classNames(styles.number, styles.quantity)} data-title={TEXTS.quantity.toLowerCase()}>
+            <td className={classNames(styles.number, styles.quantity)} data-title={inSentence(TEXTS.quantity)}>
               {formats.number(item.quantity, QUANTITY_DECIMALS)}
             </td>
             {price !== null && <PriceCells item={item} formats={formats} />}

@@ -12,6 +12,7 @@ import { DocumentHead, Sentences, type DocumentBrand } from './document-head.tsx
 import { ItemTable } from './item-table.tsx';
 import { PromiseTable } from './promise-table.tsx';
 import { Terms } from './terms.tsx';
+import { LANGUAGE } from '../../lib/format/locale.ts';
 
 interface ProjectPagesProps {
   readonly document: ProjectDocument;
@@ -24,7 +25,7 @@ export function ProjectPages({ document, brand }: ProjectPagesProps): ReactNode 
   const formats = formatsOf(document.locale);
   const annexes = sites.filter(({ annex }) => annex !== undefined);
   return (
-    <article className={styles.document} lang="en">
+    <article className={styles.document} lang={LANGUAGE}>
       <DocumentHead document={document} brand={brand} />
       <section className={styles.part}>
         <h2>{TEXTS.get}</h2>

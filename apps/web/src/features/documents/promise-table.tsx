@@ -3,6 +3,7 @@ import type { CameraPromise, CustomerDocument, Formats } from '@site-designer/te
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/format/class-names.ts';
 import styles from './tables.module.css';
+import { inSentence } from '../../lib/format/in-sentence.ts';
 
 interface PromiseTableProps extends Pick<CustomerDocument, 'promises' | 'cameras'> {
   readonly formats: Formats;
@@ -35,7 +36,7 @@ export function PromiseTable({ promises, cameras, formats }: PromiseTableProps):
       <tfoot>
         <tr>
           <th scope="row">{TEXTS.total}</th>
-          <td className={classNames(styles.number, styles.cameras)} data-unit={TEXTS.cameras.toLowerCase()}>
+          <td className={classNames(styles.number, styles.cameras)} data-unit={inSentence(TEXTS.cameras)}>
             {formats.number(cameras)}
           </td>
         </tr>
@@ -54,11 +55,11 @@ function PromiseRow({ promise, formats }: PromiseRowProps): ReactNode {
   return (
     <tr className={stream === null ? undefined : styles.further}>
       <th scope="row">{stream ?? group}</th>
-      <td className={classNames(styles.number, styles.cameras)} data-unit={TEXTS.cameras.toLowerCase()}>
+      <td className={classNames(styles.number, styles.cameras)} data-unit={inSentence(TEXTS.cameras)}>
         {stream === null ? formats.number(cameras) : ''}
       </td>
       <td className={styles.picture}>{picture}</td>
-      <td className={styles.fps} data-unit={TEXTS.fps.toLowerCase()}>
+      <td className={styles.fps} data-unit={inSentence(TEXTS.fps)}>
         {fpsText(promise, formats)}
       </td>
       <td>{recorded}</td>

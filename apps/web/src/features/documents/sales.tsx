@@ -9,6 +9,7 @@ import { Marked } from './facts.tsx';
 import { ItemTable } from './item-table.tsx';
 import { PromiseTable } from './promise-table.tsx';
 import styles from './installer.module.css';
+import { LANGUAGE } from '../../lib/format/locale.ts';
 
 interface SalesPagesProps {
   readonly document: SalesDocument;
@@ -24,7 +25,7 @@ export function SalesPages({ document, brand }: SalesPagesProps): ReactNode {
   // It stays on the page of what follows, which is short.
   const closing = before.at(-1)?.parts.at(-1);
   return (
-    <article className={styles.document} aria-label={TEXTS.title} lang="en">
+    <article className={styles.document} aria-label={TEXTS.title} lang={LANGUAGE}>
       <section className={styles.page} aria-label={TEXTS.answer}>
         <DocumentHead document={document} brand={brand} />
         <Sentences {...document} />

@@ -2,6 +2,7 @@ import { AUDIT_TEXTS as TEXTS } from '#texts/pages/audit.ts';
 import { STATUS_TEXTS } from '#texts/proposal/issued.ts';
 import { INVITED_ROLE_TEXTS } from '#texts/pages/workspaces.ts';
 import type { AuditEntry, InvitedRole, Member } from '@site-designer/api-contract';
+import { inSentence } from '../../lib/format/in-sentence.ts';
 
 /** What was done, as the middle of a sentence. Who removes themselves leaves. */
 export function didText({ action, userId, object }: AuditEntry): string {
@@ -33,7 +34,7 @@ export function detailsText({ details }: AuditEntry, members: readonly Member[])
 }
 
 function statusText(status: string): string {
-  return ((STATUS_TEXTS as Readonly<Record<string, string>>)[status] ?? status).toLowerCase();
+  return inSentence((STATUS_TEXTS as Readonly<Record<string, string>>)[status] ?? status);
 }
 
 function isText(value: unknown): value is string {
@@ -41,5 +42,5 @@ function isText(value: unknown): value is string {
 }
 
 function roleText(role: string): string {
-  return ((INVITED_ROLE_TEXTS[role as InvitedRole] as string | undefined) ?? role).toLowerCase();
+  return inSentence((INVITED_ROLE_TEXTS[role as InvitedRole] as string | undefined) ?? role);
 }

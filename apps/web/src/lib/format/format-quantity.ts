@@ -114,11 +114,16 @@ export function decimalText(value: number): string {
   return precise.format(value);
 }
 
+/** A factor, with two decimals whatever they are: `1.20`. */
+export function factorText(factor: number): string {
+  return formatters[2].format(factor);
+}
+
 const small = new Intl.NumberFormat(LOCALE, { maximumSignificantDigits: 2 });
 
 /** A figure that may be far below 1, with as many decimals as it needs: `0.0034 TB`. */
 export function smallText(value: number, unit: string): string {
-  return Math.abs(value) < 1 ? `${small.format(value)} ${unit}` : formatQuantity(value, unit).precise;
+  return Math.abs(value) < 1 ? `${small.format(value)} ${unitFor(value, unit)}` : formatQuantity(value, unit).precise;
 }
 
 /** A probability from 0 to 1 in percent: `4.43 %`, `0.000018 %`. */

@@ -5,6 +5,7 @@ import type { LedgerStep } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import { Figure } from '../../../ui/figures/figure.tsx';
 import { Legend } from '../../../explained/legend.tsx';
+import { factorText } from '../../../lib/format/format-quantity.ts';
 import styles from './ledger.module.css';
 import { Explained } from '../../../explained/explained.tsx';
 import type { ReportInput } from '../report/report-input.ts';
@@ -109,7 +110,7 @@ function Factor({ step: { title, path, factor } }: { readonly step: WaterfallSte
         <span className="muted">{TEXTS.none}</span>
       ) : (
         <span className={styles.factor}>
-          <span className="muted">×</span> {factor.toFixed(2)}
+          <span className="muted">×</span> {factorText(factor)}
         </span>
       )}
     </Explained>
