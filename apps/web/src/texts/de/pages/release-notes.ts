@@ -8,6 +8,7 @@ export const RELEASES: InLanguage<typeof en.RELEASES> = [
   {
     date: 'November 2026',
     notes: [
+      'Bildschirme, Dokumente, Kommandozeile und API sprechen Deutsch, Französisch und Spanisch; ein Dokument behält die Sprache, in der es ausgestellt wurde.',
       'Ergebnisse werden während der Eingabe im Browser berechnet, und erneut vom Server, wenn Sie ein Angebot anfordern.',
       'Das laufende Ergebnis nennt die Grenze, die entscheidet, und wie nah die nächste Stufe der Hardware ist.',
       'Jeder Wert eines Angebots lässt sich öffnen: mit seiner Formel, ihren Konstanten samt Quelle und Ihren Eingaben.',

@@ -10,6 +10,7 @@ export const RELEASES: readonly Release[] = [
   {
     date: 'November 2026',
     notes: [
+      'Screens, documents, the command line and the API speak German, French and Spanish; a document keeps the language in which it was issued.',
       'Results are worked out in the browser while you type, and again by the server when you ask for a proposal.',
       'The live answer names the limit that decides, and how near the next step of the hardware is.',
       'Every figure of a proposal opens into its formula, its constants with their source, and what you typed.',

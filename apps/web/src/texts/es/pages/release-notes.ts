@@ -8,6 +8,7 @@ export const RELEASES: InLanguage<typeof en.RELEASES> = [
   {
     date: 'Noviembre de 2026',
     notes: [
+      'Las pantallas, los documentos, la línea de órdenes y la API hablan alemán, francés y español; un documento conserva el idioma en que se emitió.',
       'Los resultados se calculan en el navegador mientras escribe, y de nuevo en el servidor cuando pide una propuesta.',
       'El resultado en vivo indica el límite que decide y lo cerca que está el siguiente paso del hardware.',
       'Cada cifra de una propuesta se abre y muestra su fórmula, sus constantes con la fuente y lo que usted introdujo.',

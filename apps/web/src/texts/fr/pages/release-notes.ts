@@ -8,6 +8,7 @@ export const RELEASES: InLanguage<typeof en.RELEASES> = [
   {
     date: 'Novembre 2026',
     notes: [
+      'Écrans, documents, ligne de commande et API parlent allemand, français et espagnol ; un document garde la langue dans laquelle il a été émis.',
       'Les résultats sont calculés dans le navigateur pendant la saisie, puis de nouveau par le serveur quand vous demandez une proposition.',
       'Le résultat en direct nomme la limite déterminante et indique à quelle distance se trouve le palier de matériel suivant.',
       'Chaque chiffre d’une proposition s’ouvre sur sa formule, ses constantes avec leur source et ce que vous avez saisi.',
