@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { de } from '../src/texts/de.ts';
 import { es } from '../src/texts/es.ts';
 import { fr } from '../src/texts/fr.ts';
+import { speakAsAsked } from '../src/texts/language.ts';
 import { designText, NAMES } from './support/golden.ts';
 import { typed } from './support/session.ts';
 
@@ -16,6 +17,8 @@ describe('--language', () => {
   // The sentences of the engine may be there or not: what the command line says by itself is.
   beforeAll(() => void (SPOKEN.de ??= { ...SPOKEN.en, locale: 'de-DE' }));
   afterAll(() => {
+    // Tests of the same worker speak English.
+    speakAsAsked([]);
     if (before === undefined) Reflect.deleteProperty(SPOKEN, 'de');
   });
 
