@@ -10,6 +10,7 @@ import {
   settleCameraRow,
   type CameraRow,
   type Design,
+  type DesignInput,
 } from '@site-designer/sizing-engine';
 import { HardwareType, Recording } from '@site-designer/sizing-engine/enumerations';
 import { orderRows } from '@site-designer/sizing-engine/design';
@@ -97,7 +98,7 @@ const ROUNDS = 101;
 
 /** The rows of the engine. */
 export function rows(): BenchRow[] {
-  return [...sizingRows(), liveRow(), serversRow(), failureRow(), ...oldestNodeRows(), explanationRow()];
+  return [...sizingRows(), liveRow(), siteRow(), serversRow(), failureRow(), ...oldestNodeRows(), explanationRow()];
 }
 
 function sizingRows(): BenchRow[] {
@@ -142,6 +143,47 @@ function liveRow(): BenchRow {
     goal: 300,
     better: 'lower',
     figures: `${answer!.toFixed(1)} to ${inlined!.toFixed(1)} ms`,
+  };
+}
+
+const CLOSETS = 200;
+const STATIONS = 50;
+const SITE_GROUPS = 1000;
+
+/** 10 000 cameras on the switches of 200 closets, and 50 kinds of stations that show them. */
+function siteRow(): BenchRow {
+  const { cameras, serverSettings } = designOf(SITE_GROUPS);
+  const without: Design = { cameras: cameras.map((row) => ({ ...row, quantity: 10 })), serverSettings };
+  const stations = Array.from({ length: STATIONS }, (_, index) => ({
+    id: index + 1,
+    monitors: 4,
+    monitorResolution: 10,
+    columns: 4,
+    rows: 4,
+    decoder: catalogue.decoders[0]!.id,
+  }));
+  const full: DesignInput = {
+    cameras: without.cameras.map((row) => ({
+      ...row,
+      network: {
+        ...row.network,
+        poeClass: 1 + (row.cameraGroupId % 4),
+        closet: `Closet ${row.cameraGroupId % CLOSETS}`,
+      },
+    })),
+    serverSettings: { ...serverSettings, network: {}, viewing: { stations } },
+  };
+  const large = designOf(5000);
+  const [site, plain, inlined] = medianCpuTimes(
+    [() => calculateProposal(full, catalogue), () => calculateProposal(without, catalogue), () => handInlined(large)],
+    ROUNDS,
+  );
+  return {
+    name: 'engine: what 200 closets and 50 stations add to the answer of 10 000 cameras / inlined loop of 5 000 groups',
+    ratio: (site! - plain!) / inlined!,
+    goal: 40,
+    better: 'lower',
+    figures: `${(site! - plain!).toFixed(1)} to ${inlined!.toFixed(2)} ms`,
   };
 }
 
