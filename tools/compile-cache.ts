@@ -7,6 +7,3 @@ import { resolve } from 'node:path';
 export const COMPILE_CACHE = {
   NODE_COMPILE_CACHE: resolve(import.meta.dirname, '../node_modules/.cache/compiled'),
 } as const;
-
-/** Variables of a server that a test starts: no thread loads all code again, unless a request needs it. */
-export const QUICK_START = { ...COMPILE_CACHE, THREADS_ON_DEMAND: 'true' } as const;

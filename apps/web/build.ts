@@ -33,7 +33,7 @@ async function compressAll(folder: URL): Promise<void> {
   );
 }
 
-/** The language of tests, into a folder of theirs. */
+/** The pseudo-language of the tests, into a folder of theirs. */
 async function buildPseudo(outDir: string): Promise<void> {
   const plugins = () => [pseudoLanguage()];
   await build({

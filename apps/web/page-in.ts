@@ -1,9 +1,5 @@
 import type { Plugin } from 'vite';
-
-/** The page of the app in a language: `index.html` in English, `index.de.html` in German. */
-export function indexFile(language: string): string {
-  return language === 'en' ? 'index.html' : `index.${language}.html`;
-}
+import { indexFile } from '../../packages/texts/src/languages.ts';
 
 /** Says in the page which language it is in, and names its file by it. */
 export function pageIn(language: string): Plugin {

@@ -6,7 +6,7 @@ const EXPORTED = /^export (?=(?:const|function) (\w+))/gm;
 const PSEUDO = '\0pseudo-text';
 
 /**
- * Builds the app in a language that nobody speaks: every text stands in brackets, has accents and is two fifths longer. A test sees by it
+ * Builds the app in a pseudo-language: every text stands in brackets, has accents and is two fifths longer. A test sees by it
  * which words are in no text file, and where a longer language has no room.
  */
 export function pseudoLanguage(): Plugin {

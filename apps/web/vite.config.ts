@@ -2,8 +2,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { defaultBranding } from './default-branding.ts';
 import { docsPages } from './docs-pages.ts';
-import { indexFile, pageIn } from './page-in.ts';
+import { pageIn } from './page-in.ts';
 import { noCircles } from './no-circles.ts';
+import { indexFile } from '../../packages/texts/src/languages.ts';
 import { withoutUnusedComponents } from './unused-components.ts';
 
 const API = `http://localhost:${process.env['API_PORT'] ?? 3001}`;

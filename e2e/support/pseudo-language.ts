@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { ROOT } from './pages.ts';
 
-/** Builds the web app in the language of tests, in which every text stands in brackets. */
+/** Builds the web app in the pseudo-language, in which every text stands in brackets. */
 export async function buildPseudoLanguage(folder: string): Promise<void> {
   await promisify(execFile)(process.execPath, ['build.ts', folder], { cwd: join(ROOT, 'apps/web') });
 }

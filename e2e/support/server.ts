@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { QUICK_START } from '../../tools/compile-cache.ts';
+import { COMPILE_CACHE } from '../../tools/compile-cache.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const BETWEEN_ASKING_MS = 100;
@@ -34,7 +34,7 @@ export async function startServer(
     cwd,
     env: {
       PATH: process.env['PATH'],
-      ...QUICK_START,
+      ...COMPILE_CACHE,
       PORT: String(port),
       DATABASE_URL: `sqlite:${join(folder, 'site-designer.db')}`,
       ...variables,

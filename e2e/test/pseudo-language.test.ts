@@ -61,7 +61,7 @@ function screens(): readonly string[] {
   const at = pathOf(design);
   const project = `/project/${design.projectId}`;
   const site = `${project}/site/${design.siteId}/sitedesign`;
-  // Not the proposal: its sentences come from the server, which does not speak the language of tests.
+  // Not the proposal: its sentences come from the server, which does not speak the pseudo-language.
   const pages = ['site', 'plan', 'import', 'as-built', 'versions'].map((page) => `${at}/${page}`);
   const ofProject = ['proposals', 'comments', 'network-request'].map((page) => `${project}/${page}`);
   const own = ['/price-list', '/company', '/members', '/audit', '/api-tokens', '/account'];
@@ -80,7 +80,7 @@ async function show(page: Page, path: string): Promise<void> {
   });
 }
 
-describe('in a language that nobody speaks', () => {
+describe('in the pseudo-language', () => {
   test('every word of the screens comes from a text file', async () => {
     const page = await openPseudo({ width: 1440, height: 900 });
     const data = dataWords();

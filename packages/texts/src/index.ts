@@ -54,7 +54,7 @@ export { nameWords } from './own-names.ts';
 export type { InLanguage } from './in-language.ts';
 export type { DerivationWords, Language, Sentences, Speaker } from './language.ts';
 export { speakAs, type SpokenLanguage } from './language-in-use.ts';
-export { LANGUAGES, languageFor, localeIn, USUAL_LANGUAGE, type LanguageCode } from './languages.ts';
+export { indexFile, LANGUAGES, languageFor, localeIn, USUAL_LANGUAGE, type LanguageCode } from './languages.ts';
 export type * from './installer-document/document.ts';
 export type { InstallerQuestion, InstallerResult } from './installer-document/input.ts';
 export { installerDocumentOf } from './installer-document/installer-document.ts';

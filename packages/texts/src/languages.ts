@@ -64,6 +64,11 @@ export function localeIn(locale: string, { code, own }: { readonly code: string;
   return isTaken ? locale : own;
 }
 
+/** The page of the web app in a language, as it is built: `index.html` in English, `index.de.html` in German. */
+export function indexFile(language: string): string {
+  return language === USUAL_LANGUAGE ? 'index.html' : `index.${language}.html`;
+}
+
 function baseOf(tag: string): string {
   return tag.trim().toLowerCase().split(/[-_]/)[0] ?? '';
 }

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { PAGE_ADDRESSES } from '@site-designer/api-contract/pages';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LANGUAGES, languageFor, type LanguageCode, USUAL_LANGUAGE } from '@site-designer/texts';
+import { indexFile, LANGUAGES, languageFor } from '@site-designer/texts';
 import plugin from 'fastify-plugin';
 import { wantedByReader } from '../http/wanted-languages.ts';
 import { sendNotFound } from './problems.ts';
@@ -99,11 +99,6 @@ function isPage(request: FastifyRequest): boolean {
   const { method, url, headers } = request;
   const asksForPage = headers.accept === undefined || /text\/html|\*\/\*/.test(headers.accept);
   return (method === 'GET' || method === 'HEAD') && asksForPage && !NOT_PAGES.test(url) && !isFile(request);
-}
-
-/** The page of a language, as the web app is built. */
-function indexFile(language: LanguageCode): string {
-  return language === USUAL_LANGUAGE ? 'index.html' : `index.${language}.html`;
 }
 
 /** Browsers keep sign-ins by host name: requests to 127.0.0.1 are redirected to the name of the issuer. */

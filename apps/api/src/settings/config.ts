@@ -92,7 +92,6 @@ export const Environment = Type.Object({
     default: 10,
     description: 'How long a stop waits for the requests under way',
   }),
-  THREADS_ON_DEMAND: TypedBoolean('Start no thread for large requests before the first of them'),
   ...QUOTA_VARIABLES,
   BUILD: Type.Optional(
     Type.String({ minLength: 1, description: 'Build that /healthz tells; as it was built if absent' }),
@@ -117,7 +116,6 @@ export interface Config {
   readonly quotas: Quotas;
   readonly requestTimeoutMs: number;
   readonly shutdownMs: number;
-  readonly threadsOnDemand: boolean;
   readonly metrics: boolean;
   readonly release: Release;
   /** How the users of each host sign in; empty while the embedded provider serves them. */
@@ -256,7 +254,6 @@ function settled(environment: Environment): Omit<Config, 'identities' | 'users' 
     quotas: quotasOf(environment),
     requestTimeoutMs: environment.REQUEST_TIMEOUT_SECONDS * MS_PER_SECOND,
     shutdownMs: environment.SHUTDOWN_SECONDS * MS_PER_SECOND,
-    threadsOnDemand: environment.THREADS_ON_DEMAND,
     metrics: environment.METRICS,
     release: releaseOf(environment.BUILD),
   };

@@ -47,14 +47,13 @@ export function workersFor(config: Config): WorkerPool | undefined {
   return database.kind === 'sqlite' && database.path === ':memory:' ? undefined : workerPool(config);
 }
 
-/** One thread starts at once unless all are wanted on demand, the others on demand. */
+/** Threads start on demand: each loads all code again, and many servers never get a large request. */
 function workerPool(config: Config): WorkerPool {
   const threads = new Piscina<Job, JobAnswer>({
     filename: WORKER,
     name: 'answer',
     ...(isSource && { execArgv: ['--conditions=@site-designer/source'] }),
-    // The first large request does not wait for its thread; a server of development seldom needs one.
-    minThreads: isSource || config.threadsOnDemand ? 0 : 1,
+    minThreads: 0,
     // One processor is left to the event loop.
     maxThreads: Math.max(1, availableParallelism() - 1),
     idleTimeout: Number.POSITIVE_INFINITY,

@@ -54,7 +54,6 @@ describe('the configuration', () => {
       },
       requestTimeoutMs: 120_000,
       shutdownMs: 10_000,
-      threadsOnDemand: false,
       metrics: false,
       release: { version: expect.stringMatching(/^\d+\.\d+\.\d+$/), build: expect.any(String) },
       identities: [],

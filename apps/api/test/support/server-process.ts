@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, onTestFinished } from 'vitest';
-import { COMPILE_CACHE, QUICK_START } from '../../../../tools/compile-cache.ts';
+import { COMPILE_CACHE } from '../../../../tools/compile-cache.ts';
 import { freePort } from './free-port.ts';
 
 export const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -51,7 +51,7 @@ export function spawnServer(
 ): Spawned {
   const { PATH = '' } = process.env;
   const args = [server];
-  const child = spawn(process.execPath, args, { cwd: ROOT, env: { PATH, ...QUICK_START, ...variables } });
+  const child = spawn(process.execPath, args, { cwd: ROOT, env: { PATH, ...COMPILE_CACHE, ...variables } });
   const chunks: string[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => chunks.push(text));

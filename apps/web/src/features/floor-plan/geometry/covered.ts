@@ -1,4 +1,5 @@
 import { areaOf, type Point, type Segment } from './points.ts';
+import type { GroupCoverage, Seen } from './zones.ts';
 import type { View } from './surroundings.ts';
 import { raysOf, ringsBetween } from './visibility.ts';
 
@@ -51,15 +52,35 @@ interface Grid {
   readonly marks: Uint8Array;
 }
 
+interface Wanted {
+  readonly coverage: Pick<GroupCoverage, 'reach'>;
+  readonly level: string;
+  readonly metresPerPixel: number;
+}
+
+/** A camera that gives a level, between where its picture begins and where the level or the picture ends; empty where it does not. */
+export function watcherOf(
+  { view, from, until }: Pick<Seen, 'view' | 'from' | 'until'>,
+  { coverage, level, metresPerPixel }: Wanted,
+): Watcher[] {
+  const groundM = coverage.reach.find((each) => each.level === level)?.groundM;
+  return groundM ? [{ view, from, to: Math.min(groundM / metresPerPixel, until) }] : [];
+}
+
+/** Where a camera gives its level, as rings. */
+export function ringsOf({ view, from, to }: Watcher, walls: readonly Segment[]): Point[][] {
+  const seen = { ...view, reach: to };
+  return to > from ? ringsBetween(seen, raysOf(seen, walls, [from]), { from, to }) : [];
+}
+
 /** Which part of an area is covered, by the middles of cells. */
 export function coverOf({ points, watchers, walls, cell }: CoverQuestion): Cover {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const grid = gridOver(points, { xs, ys, cell });
   mark(grid, points, INSIDE);
-  for (const { view, from, to } of watchers) {
-    if (!touches(view.at, to, { xs, ys })) continue;
-    const seen = { ...view, reach: to };
-    for (const ring of ringsBetween(seen, raysOf(seen, walls, [from]), { from, to })) mark(grid, ring, COVERED);
+  for (const watcher of watchers) {
+    if (!touches(watcher.view.at, watcher.to, { xs, ys })) continue;
+    for (const ring of ringsOf(watcher, walls)) mark(grid, ring, COVERED);
   }
   return counted(grid);
 }

@@ -2,7 +2,7 @@ import type { Placement, Placing, Plan } from '@site-designer/api-contract';
 import { useEffect, useMemo, useState } from 'react';
 import { answerOf, type WorkerReply } from '../../../lib/workers/worker-answers.ts';
 import { WorkerClient } from '../../../lib/workers/worker-client.ts';
-import type { Cover, CoverQuestion, Watcher } from '../geometry/covered.ts';
+import { watcherOf, type Cover, type CoverQuestion, type Watcher } from '../geometry/covered.ts';
 import type { Sight } from './use-seen.ts';
 import type { Proposal } from '@site-designer/texts';
 
@@ -84,13 +84,11 @@ interface Wanted {
   readonly metresPerPixel: number;
 }
 
-/** The cameras that give a level, between where their picture begins and where the level or the picture ends. */
-function watchersOf(cameras: readonly Placement[], { sight, coverage, level, metresPerPixel }: Wanted): Watcher[] {
+/** The cameras that give a level. */
+function watchersOf(cameras: readonly Placement[], { sight, coverage, ...wanted }: Wanted): Watcher[] {
   return cameras.flatMap((camera) => {
     const seen = sight.of(camera);
     const shows = coverage?.find(({ cameraGroupId }) => cameraGroupId === camera.cameraGroupId);
-    const groundM = shows?.reach.find((each) => each.level === level)?.groundM;
-    if (seen === undefined || !groundM) return [];
-    return [{ view: seen.view, from: seen.from, to: Math.min(groundM / metresPerPixel, seen.until) }];
+    return seen === undefined || shows === undefined ? [] : watcherOf(seen, { ...wanted, coverage: shows });
   });
 }

@@ -1,6 +1,6 @@
 import type { PlanSheet, PlanSheets } from '@site-designer/api-contract/plan-sheets';
 import { segmentsOf } from '../geometry/points.ts';
-import { raysOf, ringsBetween } from '../geometry/visibility.ts';
+import { ringsOf, watcherOf } from '../geometry/covered.ts';
 import { DRAWN_LEVELS, levelPath, pathOf, seenBy, type Seen } from '../geometry/zones.ts';
 
 /** The box of a drawing that is shown: turned, and cut to its crop. */
@@ -71,12 +71,8 @@ export function coversOf(sheet: PlanSheet, plans: PlanSheets): readonly string[]
   const seen = seenOn(sheet, plans);
   return sheet.areas.map(({ level }) =>
     seen
-      .flatMap(({ view, from, until, coverage }) => {
-        const groundM = coverage.reach.find((each) => each.level === level)?.groundM ?? 0;
-        const to = Math.min(groundM / metresPerPixel, until);
-        const reaching = { ...view, reach: to };
-        return to > from ? ringsBetween(reaching, raysOf(reaching, walls, [from]), { from, to }) : [];
-      })
+      .flatMap((each) => watcherOf(each, { coverage: each.coverage, level, metresPerPixel }))
+      .flatMap((watcher) => ringsOf(watcher, walls))
       .map(pathOf)
       .join(''),
   );
