@@ -84,6 +84,17 @@ test('who set a cell before is told of the later value, and can restore his, whi
   await shown(mine, 'Quantity', 1).toBe('6');
 });
 
+test('what is typed takes the place of a value that somebody else has set in the selected cell meanwhile', async () => {
+  const { mine, theirs } = await opened();
+  await field(mine, 'Quantity', 1).click();
+  await typeInto(field(theirs, 'Quantity', 1), '37');
+  await theirs.keyboard.press('Enter');
+  await shown(mine, 'Quantity', 1).toBe('37');
+  await mine.keyboard.type('29');
+  await mine.keyboard.press('Enter');
+  await shown(theirs, 'Quantity', 1).toBe('29');
+});
+
 test('a browser whose stream was lost gets what it has missed', async () => {
   const { mine, theirs } = await opened();
   await theirs.context().setOffline(true);

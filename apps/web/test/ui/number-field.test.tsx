@@ -34,6 +34,15 @@ describe('typing', () => {
     expect(value()).toBe('30');
   });
 
+  test('takes the place of a value that somebody else has set in the focused field', () => {
+    const field = (value: number) => <NumberField label="FPS" bounds={BOUNDS} value={value} onChange={vi.fn()} />;
+    const { rerender } = render(field(15));
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'FPS' });
+    act(() => input.focus());
+    rerender(field(37));
+    expect([input.value, input.selectionStart, input.selectionEnd]).toEqual(['37', 0, 2]);
+  });
+
   test.each(['1a', '1e5', '٣'])('of anything but digits is reported and gives no number: %s', (text) => {
     const input = show();
     type(input, text);

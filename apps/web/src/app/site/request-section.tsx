@@ -26,8 +26,8 @@ interface RequestSectionProps {
 
 /** What to ask the customer's IT for; answers are kept with the design. */
 export function RequestSection({ settings, onSettings }: RequestSectionProps): ReactNode {
-  const asked = useAsked();
   const { network } = settings;
+  const asked = useAsked(network?.answers);
   if (network === null || asked === undefined) {
     return (
       <section className={styles.section} aria-label={TEXTS.title}>
@@ -36,7 +36,7 @@ export function RequestSection({ settings, onSettings }: RequestSectionProps): R
       </section>
     );
   }
-  const { document, name, print, labels } = asked;
+  const { document, name, sheets, print, labels } = asked;
   const { headings, lines, questions, assumptions } = document;
   const answer = ({ id, question }: NetworkQuestion): ReactNode => (
     <DraftField
@@ -54,7 +54,7 @@ export function RequestSection({ settings, onSettings }: RequestSectionProps): R
         <h2>{TEXTS.title}</h2>
         <div className={styles.tools}>
           {labels && <Button onClick={labels}>{TEXTS.labels}</Button>}
-          <WorkbookButton name={name} sheets={() => networkSheets(document)} />
+          <WorkbookButton name={name} sheets={sheets} />
           <Button icon="print" onClick={print}>
             {PROPOSAL_TEXTS.print}
           </Button>
@@ -81,6 +81,19 @@ export function RequestSection({ settings, onSettings }: RequestSectionProps): R
   );
 }
 
+type NetworkAnswers = NonNullable<ServerSettings['network']>['answers'];
+
+function answeredBy<T extends { readonly serverSettings: Pick<ServerSettings, 'network'> }>(
+  design: T,
+  answers: NetworkAnswers,
+): T {
+  const { serverSettings } = design;
+  const { network } = serverSettings;
+  return network === null
+    ? design
+    : { ...design, serverSettings: { ...serverSettings, network: { ...network, answers } } };
+}
+
 /** An empty answer is none. */
 function withAnswer(settings: ServerSettings, id: string, text: string): ServerSettings {
   const { network } = settings;
@@ -89,8 +102,12 @@ function withAnswer(settings: ServerSettings, id: string, text: string): ServerS
   return { ...settings, network: { ...network, answers: text === '' ? others : { ...others, [id]: text } } };
 }
 
-/** The sheet of the newest answer; undefined until there is one. */
-function useAsked() {
+/**
+ * The sheet of the newest answer; undefined until there is one.
+ *
+ * @param answers - What the customer's IT has said, as it is now: the newest answer may not have it yet, and no figure depends on it.
+ */
+function useAsked(answers: NetworkAnswers = {}) {
   const catalogue = useCatalogue();
   // Typing does not wait for its many lines.
   const { proposal, question: design } = useDeferredValue(useAnswer());
@@ -104,7 +121,7 @@ function useAsked() {
     [proposal, design, catalogue],
   );
   if (proposal === undefined || design === undefined || document == null) return undefined;
-  const asked = { result: proposal, design, catalogue };
+  const asked = { result: proposal, design: answeredBy(design, answers), catalogue };
   const { locale = '', paper = 'A4', phone } = branding ?? {};
 
   async function printSheet(): Promise<void> {
@@ -124,6 +141,7 @@ function useAsked() {
   return {
     document,
     name,
+    sheets: () => networkSheets(networkDocumentOf({ ...asked, locale: LOCALE }) ?? document),
     print: () => void printSheet().catch((cause: unknown) => host.report(TEXTS.notLoaded, cause)),
     labels: proposal.answer.hardware === null ? undefined : saveLabels,
   };

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { classNames } from '../../lib/format/class-names.ts';
 import { Field } from './field.tsx';
 import styles from './input.module.css';
+import { useUntouched } from './use-untouched.ts';
 
 interface DraftFieldProps {
   readonly label: string;
@@ -33,6 +34,7 @@ export function DraftField(props: DraftFieldProps): ReactNode {
   } = props;
   const [draft, setDraft] = useState<string>();
   const [message, setMessage] = useState<string>();
+  const input = useUntouched(value, draft !== undefined);
 
   function type(text: string): void {
     setDraft(text);
@@ -49,6 +51,7 @@ export function DraftField(props: DraftFieldProps): ReactNode {
       {(ids) => (
         <div className={styles.box} data-invalid={message !== undefined}>
           <input
+            ref={input}
             {...ids}
             className={classNames(styles.input, isNumber && styles.number)}
             type="text"

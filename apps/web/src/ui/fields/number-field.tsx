@@ -4,6 +4,7 @@ import { classNames } from '../../lib/format/class-names.ts';
 import { Field } from './field.tsx';
 import styles from './input.module.css';
 import { useNumberDraft } from './use-number-draft.ts';
+import { useUntouched } from './use-untouched.ts';
 
 interface NumberFieldProps {
   readonly label: string;
@@ -41,6 +42,7 @@ export function NumberField({
   className,
 }: NumberFieldProps): ReactNode {
   const draft = useNumberDraft({ value, bounds, onChange, isLive, hasDecimals, onProblem });
+  const input = useUntouched(draft.text, draft.isTyped);
   return (
     <Field label={label} isLabelHidden={isLabelHidden} hint={hint} message={draft.message} className={className}>
       {(ids) => (
@@ -50,6 +52,7 @@ export function NumberField({
           data-disabled={isDisabled}
         >
           <input
+            ref={input}
             {...ids}
             className={classNames(styles.input, styles.number)}
             type="text"

@@ -72,7 +72,7 @@ function TextEditor({ row, column, label, form, handlers: { typing, onType } }: 
   useLayoutEffect(() => {
     const show = (): void => {
       const text = draftIn(typing.getState())?.text ?? textOf(row, column, form);
-      if (input.current && input.current.value !== text) input.current.value = text;
+      if (input.current && input.current.value !== text) showText(input.current, text);
     };
     show();
     return typing.subscribe(show);
@@ -93,6 +93,14 @@ function TextEditor({ row, column, label, form, handlers: { typing, onType } }: 
       onChange={({ target }) => onType(target.value)}
     />
   );
+}
+
+/** A text that is selected whole stays so when somebody else changes it: what is typed takes its place. */
+function showText(input: HTMLInputElement, text: string): void {
+  const { selectionStart, selectionEnd, value } = input;
+  const isSelected = document.activeElement === input && selectionStart === 0 && selectionEnd === value.length;
+  input.value = text;
+  if (isSelected) input.select();
 }
 
 function inputModeOf(column: CellColumn): 'numeric' | 'decimal' | 'text' {
