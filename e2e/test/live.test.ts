@@ -92,6 +92,7 @@ test('what is typed takes the place of a value that somebody else has set in the
   await shown(mine, 'Quantity', 1).toBe('37');
   await mine.keyboard.type('29');
   await mine.keyboard.press('Enter');
+  expect(await textIn(field(mine, 'Quantity', 1))).toBe('29');
   await shown(theirs, 'Quantity', 1).toBe('29');
 });
 

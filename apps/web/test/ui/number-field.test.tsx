@@ -35,7 +35,9 @@ describe('typing', () => {
   });
 
   test('takes the place of a value that somebody else has set in the focused field', () => {
-    const field = (value: number) => <NumberField label="FPS" bounds={BOUNDS} value={value} onChange={vi.fn()} />;
+    const field = (value: number) => (
+      <NumberField label="FPS" bounds={BOUNDS} value={value} onChange={vi.fn<() => void>()} />
+    );
     const { rerender } = render(field(15));
     const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'FPS' });
     act(() => input.focus());
