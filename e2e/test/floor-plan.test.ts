@@ -1,8 +1,8 @@
-import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violations, violationsInBothSchemes } from '../support/accessibility.ts';
 import { useApp } from '../support/app.ts';
 import { pathOf } from '../support/four-cameras.ts';
+import { addDrawing, cameras, drawing, plan, press, saved } from '../support/floor-plan.ts';
 import { openNewDesign } from '../support/new-design.ts';
 
 const app = useApp();
@@ -25,33 +25,6 @@ const GROUPS = [
   },
   { streamName: 'Entrance dome', quantity: 2 },
 ];
-
-/** A drawing of two rooms, as the browser writes it. */
-async function drawing(page: Page): Promise<Buffer> {
-  const text = await page.evaluate(() => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: 800, height: 400 });
-    const context = canvas.getContext('2d')!;
-    context.fillStyle = '#fff';
-    context.fillRect(0, 0, 800, 400);
-    context.strokeRect(20, 20, 760, 360);
-    context.strokeRect(400, 20, 1, 360);
-    return canvas.toDataURL('image/png').split(',')[1]!;
-  });
-  return Buffer.from(text, 'base64');
-}
-
-const plan = (page: Page): Locator => page.getByRole('application', { name: 'Floor plan' });
-const cameras = (page: Page): Locator => plan(page).locator('[data-camera]');
-
-/** Presses the plan at a share of what is shown. */
-async function press(page: Page, x: number, y: number): Promise<void> {
-  const { width, height } = (await plan(page).boundingBox())!;
-  await plan(page).click({ position: { x: width * x, y: height * y } });
-}
-
-async function saved(page: Page): Promise<void> {
-  await page.getByText('All changes saved').waitFor();
-}
 
 test('a newcomer uploads a plan, sets its scale and places cameras, which are there after a reload', async () => {
   const { api, design, page } = await openNewDesign(app(), { groups: GROUPS });
@@ -136,12 +109,7 @@ test('a newcomer uploads a plan, sets its scale and places cameras, which are th
 
 test('on a phone the plan is there without scrolling sideways; without an account the page says that it needs one', async () => {
   const { page } = await openNewDesign(app(), { groups: GROUPS, browser: { viewport: { width: 390, height: 844 } } });
-  await page.getByRole('link', { name: 'Plan', exact: true }).click();
-  await page
-    .getByLabel('Drawing of a floor')
-    .first()
-    .setInputFiles({ name: 'hall.png', mimeType: 'image/png', buffer: await drawing(page) });
-  await plan(page).waitFor();
+  await addDrawing(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   expect(await violations(page)).toEqual([]);
   const other = await app().openPage();

@@ -1,5 +1,5 @@
-import { memo, useMemo, type ReactNode } from 'react';
-import type { Placing } from '@site-designer/api-contract';
+import { memo, useDeferredValue, useMemo, type ReactNode } from 'react';
+import type { Placement, Placing } from '@site-designer/api-contract';
 import { NOTHING, type Selected } from '../model/plan-model.ts';
 import { Aim } from './aim.tsx';
 import { Cameras } from './cameras.tsx';
@@ -20,6 +20,8 @@ interface StillProps extends Pick<
   readonly size: number;
 }
 
+const NO_CAMERAS: readonly Placement[] = [];
+
 /** What is on the plan, from the drawing up. It is not drawn again while something is dragged, however much it is. */
 export const StillLayers = memo(function StillLayers(props: StillProps): ReactNode {
   const { plan, picture, placing, groups, sight, covers, selected, dragged, size } = props;
@@ -27,6 +29,8 @@ export const StillLayers = memo(function StillLayers(props: StillProps): ReactNo
     () => placing.placements.filter(({ id, planId }) => planId === plan.id && !camerasOf(dragged).has(id)),
     [placing.placements, plan.id, dragged],
   );
+  // What hundreds of cameras see between thousands of walls takes a second: the picture and the page do not wait for it.
+  const [watching, watched] = [useDeferredValue(cameras, NO_CAMERAS), useDeferredValue(sight)];
   const paper = paperOf(plan);
   const areas = useMemo(() => placing.areas.filter(({ planId }) => planId === plan.id), [placing.areas, plan.id]);
   return (
@@ -46,7 +50,7 @@ export const StillLayers = memo(function StillLayers(props: StillProps): ReactNo
           clipPath="url(#plan-paper)"
         />
       )}
-      <Zones placements={cameras} sight={sight} />
+      <Zones placements={watching} sight={watched} />
       <Areas {...{ areas, covers, size }} selectedId={selected.kind === 'area' ? selected.id : undefined} />
       <Walls walls={plan.walls} size={size} selectedId={selected.kind === 'wall' ? selected.id : undefined} />
       <Closets

@@ -15,13 +15,24 @@ export const Zones = memo(function Zones({ placements, sight }: ZonesProps): Rea
     <g className={styles.zones} clipPath="url(#plan-paper)">
       {DRAWN_LEVELS[sight.standard].map((level, step) => (
         <g key={level} className={styles.zone} data-step={step}>
-          {placements.map((placement) => {
-            const seen = sight.of(placement);
-            const path = seen === undefined ? '' : levelPath(seen, level);
-            return path === '' ? null : <path key={placement.id} d={path} />;
-          })}
+          {placements.map((placement) => (
+            <Zone key={placement.id} {...{ placement, sight, level }} />
+          ))}
         </g>
       ))}
     </g>
   );
+});
+
+interface ZoneProps {
+  readonly placement: Placement;
+  readonly sight: Sight;
+  readonly level: string;
+}
+
+/** A component of its own, so that the page answers between two cameras. */
+const Zone = memo(function Zone({ placement, sight, level }: ZoneProps): ReactNode {
+  const seen = sight.of(placement);
+  const path = seen === undefined ? '' : levelPath(seen, level);
+  return path === '' ? null : <path d={path} />;
 });

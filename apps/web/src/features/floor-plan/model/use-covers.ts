@@ -38,12 +38,13 @@ export function useCovers({ plan, placing: { placements, areas }, sight, coverag
     if (metresPerPixel === null) return undefined;
     const here = areas.filter((each) => each.planId === planId);
     const cameras = placements.filter((each) => each.planId === planId);
-    const questions = here.map(({ points, level }) => ({
-      points,
-      walls: sight.walls,
-      cell: CELL_M / metresPerPixel,
-      watchers: watchersOf(cameras, { sight, coverage, level, metresPerPixel }),
-    }));
+    const questions = (): readonly CoverQuestion[] =>
+      here.map(({ points, level }) => ({
+        points,
+        walls: sight.walls,
+        cell: CELL_M / metresPerPixel,
+        watchers: watchersOf(cameras, { sight, coverage, level, metresPerPixel }),
+      }));
     return here.length === 0 ? undefined : { ids: here.map(({ id }) => id), questions };
   }, [planId, metresPerPixel, placements, areas, sight, coverage]);
 
@@ -51,15 +52,13 @@ export function useCovers({ plan, placing: { placements, areas }, sight, coverag
     if (asked === undefined || asked === stopped) return undefined;
     const cancelled = new AbortController();
     const timer = setTimeout(() => {
-      client
-        .ask(() => asked.questions, { signal: cancelled.signal, mayRunMs: 0 })
-        .then(
-          (reply) => {
-            const covers = answerOf(reply);
-            setFound({ key: asked, byArea: new Map(asked.ids.map((id, index) => [id, covers[index]!])) });
-          },
-          () => undefined,
-        );
+      client.ask(asked.questions, { signal: cancelled.signal, mayRunMs: 0 }).then(
+        (reply) => {
+          const covers = answerOf(reply);
+          setFound({ key: asked, byArea: new Map(asked.ids.map((id, index) => [id, covers[index]!])) });
+        },
+        () => undefined,
+      );
     }, AFTER_MS);
     return () => {
       clearTimeout(timer);
