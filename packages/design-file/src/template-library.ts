@@ -1,4 +1,4 @@
-import { NAME_LIMITS } from '@site-designer/api-contract/names';
+import { CAMERA_NAME_LIMIT } from '@site-designer/sizing-engine/bounds';
 import type { Catalogue } from '@site-designer/sizing-engine';
 import { checkCameraRow } from '@site-designer/sizing-engine';
 import type { NewCameraRow } from '@site-designer/sizing-engine';
@@ -21,7 +21,7 @@ const MOST_STREAMS = 100;
 
 const Template = Type.Object(
   {
-    name: Type.String({ description: `1 to ${NAME_LIMITS.camera.max} characters after trimming` }),
+    name: Type.String({ description: `1 to ${CAMERA_NAME_LIMIT.max} characters after trimming` }),
     streams: Type.Array(Stream, { minItems: 1, maxItems: MOST_STREAMS, description: 'The first one rules the group' }),
   },
   { additionalProperties: false, title: 'Template', description: 'A camera group that is kept to be used again' },

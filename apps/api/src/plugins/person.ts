@@ -1,5 +1,5 @@
 import type { IdentityClaims } from '@site-designer/api-contract';
-import { TEXT_LIMITS } from '@site-designer/api-contract/names';
+import { TEXT_LIMITS } from '@site-designer/api-contract/typed-texts';
 import type { Person } from '../modules/ports/actor.ts';
 import type { Static } from 'typebox';
 

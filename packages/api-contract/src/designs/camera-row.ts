@@ -1,5 +1,5 @@
 import { NEW_STREAM, type NewCameraRow } from '@site-designer/sizing-engine';
-import { NAME_LIMITS } from '../basics/names.ts';
+import { CAMERA_NAME_LIMIT } from '@site-designer/sizing-engine/bounds';
 import { LensType, Recording } from '@site-designer/sizing-engine/enumerations';
 import {
   CAMERA_BOUNDS,
@@ -24,7 +24,7 @@ function Halves<S extends TSchema>(half: S, description: string) {
  */
 const basicFields = {
   streamName: Type.String({
-    description: `Camera name, up to ${NAME_LIMITS.camera.max} characters`,
+    description: `Camera name, up to ${CAMERA_NAME_LIMIT.max} characters`,
     examples: ['Entrance'],
   }),
   quantity: Count(`Cameras of the group, ${within(CAMERA_BOUNDS.quantity)}`, { examples: [4] }),

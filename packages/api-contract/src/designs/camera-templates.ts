@@ -1,4 +1,4 @@
-import { NAME_LIMITS } from '../basics/names.ts';
+import { CAMERA_NAME_LIMIT } from '@site-designer/sizing-engine/bounds';
 import { Type, type Static } from 'typebox';
 import { CameraRowContent, CameraRowTemplate } from './camera-row.ts';
 import { FOUND, GROWN, WRITTEN } from '../basics/problem.ts';
@@ -8,7 +8,7 @@ import { EXACT, Id, Instant, List, NoContent, OfWorkspace } from '../basics/sche
 const TAG = 'Camera templates';
 
 const name = Type.String({
-  description: `1 to ${NAME_LIMITS.camera.max} characters after trimming`,
+  description: `1 to ${CAMERA_NAME_LIMIT.max} characters after trimming`,
   examples: ['Corridor dome'],
 });
 

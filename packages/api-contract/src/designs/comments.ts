@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { TEXT_LIMITS } from '../basics/names.ts';
+import { TEXT_LIMITS } from '../basics/typed-texts.ts';
 import { FOUND, GROWN, Problem, PROTECTED, WRITTEN } from '../basics/problem.ts';
 import { route } from '../basics/route.ts';
 import { AsRead, EXACT, Id, IdOfAddress, Instant, List, NoContent, Nullable } from '../basics/schema.ts';

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { TEXT_LIMITS } from '../basics/names.ts';
+import { TEXT_LIMITS } from '../basics/typed-texts.ts';
 import { FOUND, WRITTEN } from '../basics/problem.ts';
 import { ProjectParams } from '../designs/projects.ts';
 import { route } from '../basics/route.ts';

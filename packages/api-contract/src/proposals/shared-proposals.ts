@@ -7,7 +7,7 @@ import {
   SharedProposal,
   SharedSalesDocument,
 } from './issued-proposals.ts';
-import { TEXT_LIMITS } from '../basics/names.ts';
+import { TEXT_LIMITS } from '../basics/typed-texts.ts';
 import { Problem } from '../basics/problem.ts';
 import { route } from '../basics/route.ts';
 import { EXACT, Id, Instant, Nullable } from '../basics/schema.ts';

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { TEXT_LIMITS } from '../basics/names.ts';
+import { TEXT_LIMITS } from '../basics/typed-texts.ts';
 import { ProjectParams } from '../designs/projects.ts';
 import { FOUND } from '../basics/problem.ts';
 import { route } from '../basics/route.ts';

@@ -12,6 +12,9 @@ export function nameLength(name: string): number {
   return Array.from(name.trim()).length;
 }
 
+/** What is wrong with a name that is not readable. */
+type Unreadable = Extract<Problem, { readonly say: 'field.control-characters' | 'field.nothing-visible' }>;
+
 /** Line breaks among them: they break lists and files. */
 const CONTROL = /\p{Cc}/u;
 /** They turn the direction of what follows, so that a name reads as another one. */
@@ -30,9 +33,9 @@ const VISIBLE = /[^\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
  * checkReadable('\u200B'); // { say: 'field.nothing-visible' }
  * ```
  */
-export function checkReadable(name: string): Problem | undefined {
-  if (CONTROL.test(name) || TURNING.test(name)) return problem('field.control-characters');
-  return name.trim() === '' || VISIBLE.test(name) ? undefined : problem('field.nothing-visible');
+export function checkReadable(name: string): Unreadable | undefined {
+  if (CONTROL.test(name) || TURNING.test(name)) return { say: 'field.control-characters' };
+  return name.trim() === '' || VISIBLE.test(name) ? undefined : { say: 'field.nothing-visible' };
 }
 
 /** Check a text of at most so many code points after trimming; it may be empty. */

@@ -10,4 +10,9 @@ export const names: NameWords = {
   fresh: { project: 'Neues Projekt', site: 'Neuer Standort', siteDesign: 'Neue Standortplanung' },
   copyOf: (name) => `Kopie von ${name}`,
   controlCharacters: 'Darf keine Steuerzeichen enthalten',
+  problems: {
+    'field.required': () => 'Dieses Feld ist erforderlich',
+    'field.control-characters': () => 'Darf keine Zeilenumbrüche oder anderen Steuerzeichen enthalten',
+    'field.nothing-visible': () => 'Muss sichtbare Zeichen enthalten',
+  },
 };

@@ -1,10 +1,11 @@
 import type { Problems } from '@site-designer/sizing-engine';
 import type { Sentences } from '../language.ts';
 import { counted, number } from './grammar.ts';
+import { names } from './names.ts';
 
 /** What is wrong with a field. It stands apart, since screens without a result say it too. */
 export const problems: Sentences<Problems> = {
-  'field.required': () => 'Dieses Feld ist erforderlich',
+  ...names.problems,
   'field.unknown': () => 'Unbekanntes Feld',
   'field.number': () => 'Muss eine gültige Zahl sein',
   'field.one-decimal': () => 'Darf höchstens eine Nachkommastelle haben',
@@ -20,8 +21,6 @@ export const problems: Sentences<Problems> = {
   'field.alphanumeric': () => 'Darf nur Buchstaben und Ziffern enthalten',
   'field.min-length': ({ min }) => `Muss mindestens ${number(min)} Zeichen lang sein`,
   'field.max-length': ({ max }) => `Darf höchstens ${number(max)} Zeichen lang sein`,
-  'field.control-characters': () => 'Darf keine Zeilenumbrüche oder anderen Steuerzeichen enthalten',
-  'field.nothing-visible': () => 'Muss sichtbare Zeichen enthalten',
   'field.most-entries': ({ max }) => `Darf höchstens ${counted(max, 'Eintrag', 'Einträge')} haben`,
   'field.listed-twice': () => 'Darf nur einmal aufgeführt sein',
   'field.date': () => 'Muss ein Datum sein, zum Beispiel 2026-05-04, mit oder ohne Uhrzeit und Zeitzone',

@@ -9,4 +9,10 @@ export const names = {
   fresh: { project: 'New Project', site: 'New Site', siteDesign: 'New Site Design' },
   copyOf: (name: string) => `Copy of ${name}`,
   controlCharacters: 'Must not contain control characters',
+  /** Those that names have in common with other texts. */
+  problems: {
+    'field.required': () => 'This field is required',
+    'field.control-characters': () => 'Must not contain line breaks or other control characters',
+    'field.nothing-visible': () => 'Must contain visible characters',
+  },
 } as const;

@@ -1,9 +1,10 @@
 import type { Problems } from '@site-designer/sizing-engine';
 import type { Sentences } from '../language.ts';
+import { names } from './names.ts';
 
 /** What is wrong with a field, letter for letter as specified. It stands apart, since screens without a result say it too. */
 export const problems: Sentences<Problems> = {
-  'field.required': () => 'This field is required',
+  ...names.problems,
   'field.unknown': () => 'Unknown field',
   'field.number': () => 'Must be a valid number',
   'field.one-decimal': () => 'Must have at most one decimal',
@@ -19,8 +20,6 @@ export const problems: Sentences<Problems> = {
   'field.alphanumeric': () => 'Must contain only letters and numbers',
   'field.min-length': ({ min }) => `Must be at least ${min} characters`,
   'field.max-length': ({ max }) => `Must be ${max} characters or less`,
-  'field.control-characters': () => 'Must not contain line breaks or other control characters',
-  'field.nothing-visible': () => 'Must contain visible characters',
   'field.most-entries': ({ max }) => `Must have ${max} entries or fewer`,
   'field.listed-twice': () => 'Must be listed once',
   'field.date': () => 'Must be a date, such as 2026-05-04, with or without a time and its zone',

@@ -9,4 +9,9 @@ export const names: NameWords = {
   fresh: { project: 'Nuevo proyecto', site: 'Nuevo sitio', siteDesign: 'Nuevo diseño del sitio' },
   copyOf: (name) => `Copia de ${name}`,
   controlCharacters: 'No debe contener caracteres de control',
+  problems: {
+    'field.required': () => 'Este campo es obligatorio',
+    'field.control-characters': () => 'No debe contener saltos de línea ni otros caracteres de control',
+    'field.nothing-visible': () => 'Debe contener caracteres visibles',
+  },
 };

@@ -1,10 +1,11 @@
 import type { Problems } from '@site-designer/sizing-engine';
 import type { Sentences } from '../language.ts';
 import { counted, number } from './grammar.ts';
+import { names } from './names.ts';
 
 /** What is wrong with a field. It stands apart, since screens without a result say it too. */
 export const problems: Sentences<Problems> = {
-  'field.required': () => 'Este campo es obligatorio',
+  ...names.problems,
   'field.unknown': () => 'Campo desconocido',
   'field.number': () => 'Debe ser un número válido',
   'field.one-decimal': () => 'Debe tener como máximo un decimal',
@@ -20,8 +21,6 @@ export const problems: Sentences<Problems> = {
   'field.alphanumeric': () => 'Solo debe contener letras y números',
   'field.min-length': ({ min }) => `Debe tener al menos ${counted(min, 'carácter', 'caracteres')}`,
   'field.max-length': ({ max }) => `Debe tener ${counted(max, 'carácter', 'caracteres')} o menos`,
-  'field.control-characters': () => 'No debe contener saltos de línea ni otros caracteres de control',
-  'field.nothing-visible': () => 'Debe contener caracteres visibles',
   'field.most-entries': ({ max }) => `Debe tener ${counted(max, 'entrada', 'entradas')} o menos`,
   'field.listed-twice': () => 'Debe aparecer una sola vez',
   'field.date': () => 'Debe ser una fecha, por ejemplo 2026-05-04, con o sin hora y su zona',

@@ -9,4 +9,9 @@ export const names: NameWords = {
   fresh: { project: 'Nouveau projet', site: 'Nouveau site', siteDesign: 'Nouvelle étude de site' },
   copyOf: (name) => `Copie de ${name}`,
   controlCharacters: 'Ne doit pas contenir de caractères de contrôle',
+  problems: {
+    'field.required': () => 'Ce champ est obligatoire',
+    'field.control-characters': () => 'Ne doit contenir ni retours à la ligne ni autres caractères de contrôle',
+    'field.nothing-visible': () => 'Doit contenir des caractères visibles',
+  },
 };

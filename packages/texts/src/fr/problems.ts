@@ -1,10 +1,11 @@
 import type { Problems } from '@site-designer/sizing-engine';
 import type { Sentences } from '../language.ts';
 import { number } from './grammar.ts';
+import { names } from './names.ts';
 
 /** What is wrong with a field. It stands apart, since screens without a result say it too. */
 export const problems: Sentences<Problems> = {
-  'field.required': () => 'Ce champ est obligatoire',
+  ...names.problems,
   'field.unknown': () => 'Champ inconnu',
   'field.number': () => 'Doit être un nombre valable',
   'field.one-decimal': () => 'Doit avoir au plus une décimale',
@@ -20,8 +21,6 @@ export const problems: Sentences<Problems> = {
   'field.alphanumeric': () => 'Doit contenir uniquement des lettres et des chiffres',
   'field.min-length': ({ min }) => `Doit avoir au moins ${number(min)} caractères`,
   'field.max-length': ({ max }) => `Doit avoir au plus ${number(max)} caractères`,
-  'field.control-characters': () => 'Ne doit contenir ni retours à la ligne ni autres caractères de contrôle',
-  'field.nothing-visible': () => 'Doit contenir des caractères visibles',
   'field.most-entries': ({ max }) => `Doit avoir au plus ${number(max)} entrées`,
   'field.listed-twice': () => 'Doit figurer une seule fois',
   'field.date': () => 'Doit être une date, par exemple 2026-05-04, avec ou sans heure et fuseau',

@@ -10,7 +10,7 @@ import {
   updateComment,
   type Comment,
 } from '@site-designer/api-contract';
-import { checkText } from '@site-designer/api-contract/names';
+import { checkText } from '@site-designer/api-contract/typed-texts';
 import { caller } from '../../http/caller.ts';
 import { optionalBody } from '../../http/optional-body.ts';
 import { found, invalidRequest, RequestProblem } from '../../http/problem.ts';

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { askAboutSharedProposal } from '@site-designer/api-contract';
 import { found } from '../../http/problem.ts';
-import { checkText } from '@site-designer/api-contract/names';
+import { checkText } from '@site-designer/api-contract/typed-texts';
 import { fieldText } from '@site-designer/texts';
 import { hashOfSecret } from '../proposals/link-secret.ts';
 import { requiredText } from '../texts/texts.ts';

@@ -1,4 +1,4 @@
-import { checkText, type TEXT_LIMITS } from '@site-designer/api-contract/names';
+import { checkText, type TEXT_LIMITS } from '@site-designer/api-contract/typed-texts';
 import { type FieldError, fieldText, type LanguageCode } from '@site-designer/texts';
 import { refuseInvalid } from '../../http/problem.ts';
 import { spokenLanguages } from '../../texts/language-in-use.ts';

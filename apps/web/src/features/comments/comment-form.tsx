@@ -1,6 +1,6 @@
 import { COMMON_TEXTS } from '#texts/pages/common.ts';
 import { COMMENT_TEXTS as TEXTS } from '#texts/pages/comments.ts';
-import { checkText } from '@site-designer/api-contract/names';
+import { checkText } from '@site-designer/api-contract/typed-texts';
 import { fieldText } from '@site-designer/texts';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { ApiProblem } from '../../lib/calls/api-problem.ts';

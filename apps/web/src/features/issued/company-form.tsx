@@ -1,6 +1,6 @@
 import { COMPANY_TEXTS as TEXTS } from '#texts/proposal/issued.ts';
 import { getBranding, updateBranding, type Branding } from '@site-designer/api-contract/proposal-addresses';
-import { checkText } from '@site-designer/api-contract/names';
+import { checkText } from '@site-designer/api-contract/typed-texts';
 import { useState, type ReactNode } from 'react';
 import { OFFERED } from '../../lib/state/language.ts';
 import { useLoaded } from '../../lib/hooks/use-loaded.ts';

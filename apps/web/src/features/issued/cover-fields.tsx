@@ -1,6 +1,6 @@
 import { COVER_TEXTS as TEXTS } from '#texts/proposal/issued.ts';
 import type { Cover } from '@site-designer/api-contract';
-import { checkText } from '@site-designer/api-contract/names';
+import { checkText } from '@site-designer/api-contract/typed-texts';
 import type { ReactNode } from 'react';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';

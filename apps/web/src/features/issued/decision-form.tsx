@@ -1,7 +1,7 @@
 import { COMMON_TEXTS } from '#texts/pages/common.ts';
 import { DECISION_TEXTS as TEXTS } from '#texts/proposal/issued.ts';
 import { decideSharedProposal } from '@site-designer/api-contract/proposal-addresses';
-import { checkText } from '@site-designer/api-contract/names';
+import { checkText } from '@site-designer/api-contract/typed-texts';
 import { fieldText } from '@site-designer/texts';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { ApiProblem, isStatus } from '../../lib/calls/api-problem.ts';

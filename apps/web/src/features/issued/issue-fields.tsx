@@ -1,6 +1,6 @@
 import { COVER_TEXTS, ISSUE_TEXTS as TEXTS } from '#texts/proposal/issued.ts';
 import { PROPOSAL_DAYS } from '@site-designer/api-contract/proposal-bounds';
-import { checkText } from '@site-designer/api-contract/names';
+import { checkText } from '@site-designer/api-contract/typed-texts';
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { dayIn, daysBetween, isoDay } from '../../lib/format/dates.ts';
 import { LANGUAGE } from '../../lib/format/locale.ts';

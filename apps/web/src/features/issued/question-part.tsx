@@ -1,6 +1,6 @@
 import { COMMON_TEXTS } from '#texts/pages/common.ts';
 import { COMMENT_TEXTS, QUESTION_TEXTS as TEXTS } from '#texts/pages/comments.ts';
-import { checkText } from '@site-designer/api-contract/names';
+import { checkText } from '@site-designer/api-contract/typed-texts';
 import { askAboutSharedProposal } from '@site-designer/api-contract/proposal-addresses';
 import { fieldText } from '@site-designer/texts';
 import { useState, type ReactNode } from 'react';
