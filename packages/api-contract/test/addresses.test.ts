@@ -21,13 +21,17 @@ function constant([name, { method, url, schema }]: [string, RouteContract]): str
   return `export const ${name} = address<typeof contract.${name}>(${parts.map((part) => JSON.stringify(part)).join()});`;
 }
 
-/** The first page needs no addresses of these: they come with the pages that do. */
-const LATER_TAGS = ['Proposals', 'Design versions', 'API tokens', 'Comments', 'Workspaces'];
-const isLater = ({ schema }: RouteContract) => schema.tags.some((tag) => LATER_TAGS.includes(tag));
+/** The first page needs no other addresses: they come with the pages that do. */
+const LIST_TAGS = ['Identity', 'Projects', 'Sites', 'Site designs'];
+const PROPOSAL_TAGS = ['Proposals', 'Design versions', 'API tokens', 'Comments', 'Workspaces'];
+const tagged = (tags: readonly string[]) =>
+  routes.filter(([, { schema }]) => schema.tags.some((tag) => tags.includes(tag)));
+const [ofLists, ofProposals] = [tagged(LIST_TAGS), tagged(PROPOSAL_TAGS)];
 
 it.each([
-  ['basics/addresses.ts', routes.filter(([, route]) => !isLater(route))],
-  ['proposals/proposal-addresses.ts', routes.filter(([, route]) => isLater(route))],
+  ['basics/addresses.ts', ofLists],
+  ['designs/design-addresses.ts', routes.filter((each) => !ofLists.includes(each) && !ofProposals.includes(each))],
+  ['proposals/proposal-addresses.ts', ofProposals],
 ])('%s has every endpoint', async (file, written) => {
   expect(routes).toHaveLength(contract.contracts.length);
   const filepath = fileURLToPath(new URL(`../src/${file}`, import.meta.url));

@@ -1,4 +1,5 @@
-import { calculateStreamBitrate, getIdentity, listSites, updateProject } from '@site-designer/api-contract/addresses';
+import { getIdentity, listSites, updateProject } from '@site-designer/api-contract/addresses';
+import { calculateStreamBitrate } from '@site-designer/api-contract/design-addresses';
 import { describe, expect, test, vi } from 'vitest';
 import { ApiProblem, NetworkError } from '../../src/lib/calls/api-problem.ts';
 import { createCall } from '../../src/lib/calls/call.ts';

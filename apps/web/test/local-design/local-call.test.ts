@@ -1,15 +1,17 @@
 import {
-  addCameraStream,
   calculateSiteDesign,
-  createCameraGroup,
   createProject,
-  deleteCameraGroup,
   getSiteDesign,
   saveChanges,
   saveServerSettings,
-  updateCameraGroup,
   updateSiteDesign,
 } from '@site-designer/api-contract/addresses';
+import {
+  addCameraStream,
+  createCameraGroup,
+  deleteCameraGroup,
+  updateCameraGroup,
+} from '@site-designer/api-contract/design-addresses';
 import { calculateProposal, defaultServerSettings, NEW_STREAM } from '@site-designer/sizing-engine';
 import { LensType } from '@site-designer/sizing-engine/enumerations';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';

@@ -1,4 +1,4 @@
-import { listPlans } from '@site-designer/api-contract/addresses';
+import { listPlans } from '@site-designer/api-contract/design-addresses';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { cableRunsOf, type CableRun } from '@site-designer/sizing-engine/design';
 import { useContext, useEffect, useMemo, useState } from 'react';

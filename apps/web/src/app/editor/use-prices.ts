@@ -1,5 +1,5 @@
 import { ANSWER_TEXTS as TEXTS } from '#texts/proposal/answer-card.ts';
-import { getPriceList, type PriceList } from '@site-designer/api-contract/addresses';
+import { getPriceList, type PriceList } from '@site-designer/api-contract/design-addresses';
 import { priceChange, priceResult } from '@site-designer/price-list';
 import { useContext, useMemo } from 'react';
 import type { Proposal } from '@site-designer/texts';

@@ -1,4 +1,4 @@
-import { getPlanPicture } from '@site-designer/api-contract/addresses';
+import { getPlanPicture } from '@site-designer/api-contract/design-addresses';
 import { getProposalPlanPicture, getSharedPlanPicture } from '@site-designer/api-contract/proposal-addresses';
 import { useContext, useMemo } from 'react';
 import { SessionContext } from '../../features/session/session-context.ts';

@@ -1,4 +1,4 @@
-import { listPlans } from '@site-designer/api-contract/addresses';
+import { listPlans } from '@site-designer/api-contract/design-addresses';
 import { planSheetsOf } from '@site-designer/api-contract/plan-sheets';
 import type { Design } from '@site-designer/sizing-engine';
 import { namedGroups } from '@site-designer/sizing-engine/design';

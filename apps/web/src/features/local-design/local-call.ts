@@ -1,24 +1,26 @@
 import { LOCAL_PROBLEM_TEXTS } from '#texts/editor/local-design.ts';
 import {
-  addCameraStream,
-  bulkApplyCameras,
   calculateSiteDesign,
-  calculateStreamBitrate,
-  createCameraGroup,
-  deleteCameraGroup,
-  deleteCameraStream,
-  getCatalogue,
-  getServerDefaults,
   getSiteDesign,
   saveChanges,
   saveServerSettings,
-  updateCameraGroup,
   updateSiteDesign,
   type Address,
   type Input,
   type Output,
   type RouteContract,
 } from '@site-designer/api-contract/addresses';
+import {
+  addCameraStream,
+  bulkApplyCameras,
+  calculateStreamBitrate,
+  createCameraGroup,
+  deleteCameraGroup,
+  deleteCameraStream,
+  getCatalogue,
+  getServerDefaults,
+  updateCameraGroup,
+} from '@site-designer/api-contract/design-addresses';
 import { USUAL_GROUPS_PER_DESIGN } from '@site-designer/api-contract/design-bounds';
 import { checkName } from '@site-designer/api-contract/names';
 import { calculateBitrate, defaultServerSettings, NEW_STREAM } from '@site-designer/sizing-engine';

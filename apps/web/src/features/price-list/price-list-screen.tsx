@@ -1,5 +1,10 @@
 import { PRICE_IMPORT_TEXTS, PRICE_LIST_TEXTS as TEXTS } from '#texts/pages/price-list.ts';
-import { getCatalogue, getPriceList, type PriceLine, type PriceList } from '@site-designer/api-contract/addresses';
+import {
+  getCatalogue,
+  getPriceList,
+  type PriceLine,
+  type PriceList,
+} from '@site-designer/api-contract/design-addresses';
 import { matcherOf, mergedLines, nameKey, nearestName, unclearNames } from '@site-designer/price-list';
 import { billDesignations } from '@site-designer/sizing-engine/catalogue';
 import { useId, useMemo, useState, type ReactNode } from 'react';

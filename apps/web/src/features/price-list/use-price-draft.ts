@@ -1,4 +1,4 @@
-import { updatePriceList, type PriceList } from '@site-designer/api-contract/addresses';
+import { updatePriceList, type PriceList } from '@site-designer/api-contract/design-addresses';
 import { PRICE_LIST_TEXTS as TEXTS } from '#texts/pages/price-list.ts';
 import { namesOf } from '@site-designer/price-list';
 import { useMemo, useState } from 'react';

@@ -1,4 +1,5 @@
-import { getCatalogue, getSiteDesign } from '@site-designer/api-contract/addresses';
+import { getSiteDesign } from '@site-designer/api-contract/addresses';
+import { getCatalogue } from '@site-designer/api-contract/design-addresses';
 import type { Catalogue } from '@site-designer/sizing-engine';
 import type { Call } from '../../../lib/calls/call.ts';
 import type { DesignPlace, DocumentState, FetchedDesign } from './document-state.ts';

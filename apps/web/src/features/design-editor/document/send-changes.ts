@@ -1,15 +1,17 @@
 import {
+  saveChanges,
+  saveServerSettings,
+  type CameraRow,
+  type CameraRowSave,
+} from '@site-designer/api-contract/addresses';
+import {
   addCameraStream,
   bulkApplyCameras,
   createCameraGroup,
   deleteCameraGroup,
   deleteCameraStream,
-  saveChanges,
-  saveServerSettings,
   updateCameraGroup,
-  type CameraRow,
-  type CameraRowSave,
-} from '@site-designer/api-contract/addresses';
+} from '@site-designer/api-contract/design-addresses';
 import {
   hasNoChange,
   isSameRow,

@@ -1,4 +1,4 @@
-import { calculateStreamBitrate, type CalculateBitrateQuery } from '@site-designer/api-contract/addresses';
+import { calculateStreamBitrate, type CalculateBitrateQuery } from '@site-designer/api-contract/design-addresses';
 import type { Call } from '../../../lib/calls/call.ts';
 import { logError } from '../../../lib/calls/log.ts';
 import type { RequestStatus } from '../../../lib/calls/request-status.ts';

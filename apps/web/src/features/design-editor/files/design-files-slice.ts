@@ -1,10 +1,10 @@
-import { DESIGN_FILE_TEXTS } from '#texts/editor/design-files.ts';
+import { DESIGN_FILE_ACTIONS as ACTIONS } from '#texts/pages/lists.ts';
 import type { SiteDesign, SiteDesignHeading } from '@site-designer/api-contract';
-import { getCatalogue } from '@site-designer/api-contract/addresses';
 import type { NamedDesign } from '@site-designer/design-file';
 import type { Call } from '../../../lib/calls/call.ts';
 import { loadChunk } from '../../../lib/calls/load-chunk.ts';
 import type { Report, SliceAccess } from '../../../lib/state/slice.ts';
+import type * as Work from './design-files-work.ts';
 import type { Refusal } from './read-design.ts';
 import type { SitePlace } from './store-design.ts';
 import type { AccountPlace } from './store-in-account.ts';
@@ -35,10 +35,10 @@ interface DesignFilesHost extends SliceAccess<DesignFilesSlice> {
 const NO_OUTCOME = { refusal: undefined, imported: undefined, waiting: [] } as const;
 
 export function createDesignFilesSlice({ write, call, report, onImport }: DesignFilesHost): DesignFilesSlice {
-  async function wait<T>(action: string, work: () => Promise<T>): Promise<T | undefined> {
+  async function wait<T>(action: string, act: (work: typeof Work) => Promise<T>): Promise<T | undefined> {
     write({ ...NO_OUTCOME, isWorking: true });
     try {
-      return await work();
+      return await act(await loadChunk(import('./design-files-work.ts')));
     } catch (cause) {
       report(action, cause);
       return undefined;
@@ -50,30 +50,14 @@ export function createDesignFilesSlice({ write, call, report, onImport }: Design
   return {
     ...NO_OUTCOME,
     isWorking: false,
-    exportStored: (heading) =>
-      wait(DESIGN_FILE_TEXTS.export, async () => {
-        const [{ exportDesign }, { designWithBackup, storedOnPlans }] = await loadChunk(
-          Promise.all([import('./export-design.ts'), import('./design-with-backup.ts')]),
-        );
-        exportDesign(await designWithBackup(call, heading), await storedOnPlans(call, heading));
-      }),
+    exportStored: (heading) => wait(ACTIONS.export, ({ exportStored }) => exportStored(call, heading)),
     importInto: (place, file) =>
-      wait(DESIGN_FILE_TEXTS.import, async () => {
-        const [[{ readDesign }, { storeDesign }], { data }] = await Promise.all([
-          loadChunk(Promise.all([import('./read-design.ts'), import('./store-design.ts')])),
-          call(getCatalogue, {}),
-        ]);
-        const read = await readDesign(file, data.catalogue);
-        if (!('design' in read)) return write({ refusal: read });
-        const { name, floors } = await storeDesign(call, place, read.design);
-        await onImport();
-        write({ imported: name, waiting: floors });
+      wait(ACTIONS.import, async ({ importInto }) => {
+        const outcome = await importInto(call, place, file);
+        if ('imported' in outcome) await onImport();
+        write(outcome);
       }),
-    storeInAccount: (place, design) =>
-      wait(DESIGN_FILE_TEXTS.take, async () => {
-        const { storeInAccount } = await loadChunk(import('./store-in-account.ts'));
-        return storeInAccount(call, place, design);
-      }),
+    storeInAccount: (place, design) => wait(ACTIONS.take, (work) => work.storeInAccount(call, place, design)),
     dismiss: () => write(NO_OUTCOME),
   };
 }

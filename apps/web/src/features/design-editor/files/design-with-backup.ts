@@ -1,4 +1,5 @@
-import { getSiteDesign, listPlans, type SiteDesignHeading } from '@site-designer/api-contract/addresses';
+import { getSiteDesign, type SiteDesignHeading } from '@site-designer/api-contract/addresses';
+import { listPlans } from '@site-designer/api-contract/design-addresses';
 import { withRows } from '@site-designer/camera-table';
 import type { NamedDesign } from '@site-designer/design-file';
 import type { Call } from '../../../lib/calls/call.ts';

@@ -1,4 +1,4 @@
-import { DESIGN_FILE_TEXTS } from '#texts/editor/design-files.ts';
+import { DESIGN_FILE_ACTIONS } from '#texts/pages/lists.ts';
 import { useEffect, type ReactNode } from 'react';
 import { loadChunk } from '../../../lib/calls/load-chunk.ts';
 import type { Report } from '../../../lib/state/slice.ts';
@@ -37,13 +37,13 @@ export function ExportButton({ onFailure }: { readonly onFailure: Report }): Rea
       const plans = knownPlans(siteDesignEditor.place?.siteId ?? 0);
       if (design) exportDesign(design, placing && { placing, plans });
     } catch (cause) {
-      onFailure(DESIGN_FILE_TEXTS.export, cause);
+      onFailure(DESIGN_FILE_ACTIONS.export, cause);
     }
   }
 
   return (
     <Button size="small" icon="download" onClick={() => void exportOpen()}>
-      {DESIGN_FILE_TEXTS.export}
+      {DESIGN_FILE_ACTIONS.export}
     </Button>
   );
 }

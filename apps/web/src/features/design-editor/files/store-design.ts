@@ -1,12 +1,12 @@
 import {
   createSiteDesign,
   deleteSiteDesign,
-  listPlans,
   saveChanges,
   updateSiteDesign,
   type CameraRow,
   type SiteDesign,
 } from '@site-designer/api-contract/addresses';
+import { listPlans } from '@site-designer/api-contract/design-addresses';
 import type { NamedDesign } from '@site-designer/design-file';
 import { contentOf, orderRows, rowsByGroup, withGroups } from '@site-designer/sizing-engine/design';
 import type { Call } from '../../../lib/calls/call.ts';

@@ -5,7 +5,7 @@ import {
   deleteCameraTemplate,
   listCameraTemplates,
   type CameraTemplate,
-} from '@site-designer/api-contract/addresses';
+} from '@site-designer/api-contract/design-addresses';
 import { groupsToAdd } from '@site-designer/camera-table';
 import { contentOf, streamsOf } from '@site-designer/sizing-engine/design';
 import type { Call } from '../../../lib/calls/call.ts';

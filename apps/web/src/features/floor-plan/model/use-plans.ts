@@ -7,7 +7,7 @@ import {
   updatePlan,
   type Plan,
   type PlanChange,
-} from '@site-designer/api-contract/addresses';
+} from '@site-designer/api-contract/design-addresses';
 import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { Call } from '../../../lib/calls/call.ts';
 import type { PictureCalls } from '../../../lib/calls/picture-call.ts';

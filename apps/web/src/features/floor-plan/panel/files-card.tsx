@@ -1,4 +1,4 @@
-import { getPlanPicture } from '@site-designer/api-contract/addresses';
+import { getPlanPicture } from '@site-designer/api-contract/design-addresses';
 import { planSheetsOf, type PlanSheets } from '@site-designer/api-contract/plan-sheets';
 import type { Plan } from '@site-designer/api-contract';
 import { textOfCell, type Sheet } from '@site-designer/camera-table';

@@ -1,4 +1,4 @@
-import { getServerDefaults } from '@site-designer/api-contract/addresses';
+import { getServerDefaults } from '@site-designer/api-contract/design-addresses';
 import type { ServerSettings } from '@site-designer/sizing-engine';
 import { SHARED_SETTINGS } from '@site-designer/sizing-engine/design';
 import type { Call } from '../../../../lib/calls/call.ts';
