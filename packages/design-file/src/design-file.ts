@@ -1,7 +1,8 @@
 import { CameraRowTemplate, ServerSettingsInput } from '@site-designer/api-contract';
 import { NAME_LIMITS } from '@site-designer/api-contract/names';
 import type { LaterRowField } from '@site-designer/sizing-engine';
-import { Type, type Static, type TSchema } from 'typebox';
+import { LATER_FIELDS } from '@site-designer/sizing-engine/design';
+import { Type, type Static, type TOptional } from 'typebox';
 import { Placed } from './placed.ts';
 
 /** Identifies the kind of a file, whatever its name. */
@@ -12,23 +13,15 @@ export const VERSION = 1;
 
 const EXACT = { additionalProperties: false } as const;
 
-const { licencesPerCamera, measured, extras, size, network, liveStream, optics, purpose, ...content } =
-  CameraRowTemplate.properties;
+const { properties } = CameraRowTemplate;
 
 /** Files that are older than these fields do not have them. */
-const later = {
-  licencesPerCamera: Type.Optional(licencesPerCamera),
-  measured: Type.Optional(measured),
-  extras: Type.Optional(extras),
-  size: Type.Optional(size),
-  network: Type.Optional(network),
-  liveStream: Type.Optional(liveStream),
-  optics: Type.Optional(optics),
-  purpose: Type.Optional(purpose),
-} satisfies Readonly<Record<LaterRowField, TSchema>>;
+const later = Object.fromEntries(LATER_FIELDS.map((field) => [field, Type.Optional(properties[field])])) as {
+  readonly [F in LaterRowField]: TOptional<(typeof properties)[F]>;
+};
 
 export const Stream = Type.Object(
-  { ...content, ...later },
+  { ...properties, ...later },
   { ...EXACT, title: 'Stream', description: 'One stream of a camera group: a row of the camera table' },
 );
 

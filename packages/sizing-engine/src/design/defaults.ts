@@ -6,6 +6,7 @@ import type {
   CameraRow,
   GenericServerSettings,
   HuskyServerSettings,
+  OwnLaterField,
   ServerSettings,
   SharedSettings,
   StorageSettings,
@@ -30,6 +31,14 @@ import { problem } from '../problem.ts';
 /** A camera row that has no ids yet. */
 export type NewCameraRow = Omit<CameraRow, 'id' | 'cameraGroupId' | 'streamId'>;
 
+/** What a row has that is older than these fields. */
+export const NEW_LATER_FIELDS = {
+  licencesPerCamera: 1,
+  measured: { continuous: null, motion: null },
+  extras: { audioKbps: 0, metadataKbps: 0, eventsPerHour: 0, preSeconds: 0, postSeconds: 0 },
+  size: { continuous: null, motion: null },
+} as const satisfies Pick<CameraRow, OwnLaterField>;
+
 /** The stream that a new camera group starts with, and that a further stream starts as. Frozen: its parts are shared by rows. */
 export const NEW_STREAM = deepFreeze({
   streamName: '',
@@ -46,10 +55,7 @@ export const NEW_STREAM = deepFreeze({
   bitrateKbit: { continuous: 0, motion: 2702 },
   continuousIsCustomBitrate: false,
   motionIsCustomBitrate: false,
-  licencesPerCamera: 1,
-  measured: { continuous: null, motion: null },
-  extras: { audioKbps: 0, metadataKbps: 0, eventsPerHour: 0, preSeconds: 0, postSeconds: 0 },
-  size: { continuous: null, motion: null },
+  ...NEW_LATER_FIELDS,
   ...NEW_SITE_FIELDS,
 } as const satisfies NewCameraRow);
 

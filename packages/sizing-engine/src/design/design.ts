@@ -78,13 +78,16 @@ export interface CameraRow extends SiteFields {
 }
 
 /** Fields of a camera row that were added after the first version. */
-export type LaterRowField = 'licencesPerCamera' | 'measured' | 'extras' | 'size' | keyof SiteFields;
+export type LaterRowField = OwnLaterField | keyof SiteFields;
+
+/** Those that are not about its site. */
+export type OwnLaterField = 'licencesPerCamera' | 'measured' | 'extras' | 'size';
 
 /** A camera row as it is written: a later field that is left out stays as it is, or is the default. */
 export type CameraRowInput = Omit<CameraRow, LaterRowField> & LaterFieldsInput;
 
 /** Later fields as they are written. */
-export type LaterFieldsInput = Partial<Pick<CameraRow, Exclude<LaterRowField, keyof SiteFields>>> & SiteFieldsInput;
+export type LaterFieldsInput = Partial<Pick<CameraRow, OwnLaterField>> & SiteFieldsInput;
 
 /** How one database of a recording server is stored (generic hardware). Sizes in TB of 10^12 bytes. */
 export interface StorageSettings {

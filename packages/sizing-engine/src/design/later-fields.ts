@@ -1,9 +1,14 @@
-import { hasWholeSite, wholeSiteFields } from '../site/site-row.ts';
-import type { CameraRow, LaterFieldsInput, LaterRowField } from './design.ts';
-import { NEW_STREAM } from './defaults.ts';
+import { hasWholeSite, NEW_SITE_FIELDS, wholeSiteFields } from '../site/site-row.ts';
+import type { CameraRow, LaterFieldsInput, LaterRowField, OwnLaterField } from './design.ts';
+import { NEW_LATER_FIELDS, NEW_STREAM } from './defaults.ts';
 
 /** Fields of a row that may be left out in a write. */
 export type LaterFields = Pick<CameraRow, LaterRowField>;
+
+const OWN_FIELDS = Object.keys(NEW_LATER_FIELDS) as readonly OwnLaterField[];
+
+/** Their names. */
+export const LATER_FIELDS = [...OWN_FIELDS, ...Object.keys(NEW_SITE_FIELDS)] as readonly LaterRowField[];
 
 /**
  * A row with every later field: those that are left out stay as they were before.
@@ -20,31 +25,11 @@ export function withLaterFields<R extends LaterFieldsInput>(
   before: LaterFields = NEW_STREAM,
 ): Omit<R, LaterRowField> & LaterFields {
   if (hasLaterFields(row) && hasWholeSite(row)) return row;
-  const { licencesPerCamera, measured, extras, size } = row;
-  return {
-    ...row,
-    ...wholeSiteFields(row, before),
-    licencesPerCamera: licencesPerCamera ?? before.licencesPerCamera,
-    measured: measured ?? before.measured,
-    extras: extras ?? before.extras,
-    size: size ?? before.size,
-  };
+  const own = Object.fromEntries(OWN_FIELDS.map((field) => [field, row[field] ?? before[field]]));
+  return { ...row, ...wholeSiteFields(row, before), ...(own as Pick<CameraRow, OwnLaterField>) };
 }
 
 function hasLaterFields<R extends LaterFieldsInput>(row: R): row is R & LaterFields {
   for (const field of LATER_FIELDS) if (row[field] === undefined) return false;
   return true;
 }
-
-/** As an object, so that a further one does not compile before it is here. */
-const IS_LATER: Readonly<Record<LaterRowField, true>> = {
-  licencesPerCamera: true,
-  measured: true,
-  extras: true,
-  size: true,
-  network: true,
-  liveStream: true,
-  optics: true,
-  purpose: true,
-};
-const LATER_FIELDS = Object.keys(IS_LATER) as readonly LaterRowField[];
