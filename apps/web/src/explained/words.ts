@@ -1,6 +1,7 @@
 import { CHAPTER_PHRASES, FIELD_TITLES, NAMED_FIELD_TITLES } from '#texts/proposal/explanation-words.ts';
 import { INPUT_PHRASES } from '#texts/proposal/input-phrases.ts';
 import { EXPLANATION_TEXTS as TEXTS } from '#texts/proposal/proposal-explanation.ts';
+import { COLUMN_TITLES } from '@site-designer/camera-table';
 import { groupNumbers, rowsByGroup } from '@site-designer/sizing-engine/design';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import type { CatalogueNames } from '@site-designer/sizing-engine/catalogue';
@@ -152,7 +153,8 @@ function fieldTitle(path: string, products: CatalogueNames): string {
   const parts = path.split('.');
   const last = parts.at(-1)!;
   const named = entryOf(NAMED_FIELD_TITLES, last)?.(products);
-  return named ?? entryOf(FIELD_TITLES, parts.slice(-2).join('.')) ?? entryOf(FIELD_TITLES, last) ?? path;
+  const own = entryOf(FIELD_TITLES, parts.slice(-2).join('.')) ?? entryOf(FIELD_TITLES, last);
+  return named ?? own ?? entryOf(COLUMN_TITLES, last) ?? path;
 }
 
 /** A part of a source; a chapter of the documentation has a link. */

@@ -5,17 +5,11 @@ import type { InLanguage } from '../../in-language.ts';
 export const FIELD_TITLES: InLanguage<typeof en.FIELD_TITLES> = {
   'bitrateKbit.continuous': 'Bitrate, Basis',
   'bitrateKbit.motion': 'Bitrate, Ereignis',
-  'extras.audioKbps': 'Audiorate',
-  'extras.eventsPerHour': 'Ereignisse pro Stunde',
-  'extras.metadataKbps': 'Metadatenrate',
   'extras.postSeconds': 'Aufgezeichnet nach einem Ereignis',
   'extras.preSeconds': 'Aufgezeichnet vor einem Ereignis',
   'fps.continuous': 'FPS, Basis',
   'fps.motion': 'FPS, Ereignis',
   hoursPerDay: 'Stunden pro Tag',
-  licencesPerCamera: 'Lizenzen pro Kamera',
-  'motion.motion': 'Bewegungsanteil',
-  quantity: 'Anzahl',
   retentionDays: 'Aufbewahrungszeit in Tagen',
 
   'archiveDatabase.diskType': 'Archiv, Festplattentyp',

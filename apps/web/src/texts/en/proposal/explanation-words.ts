@@ -1,20 +1,14 @@
 import type { CatalogueNames } from '@site-designer/sizing-engine/catalogue';
 
-/** What typed fields and fields of a camera report are called, by the ends of their paths. */
+/** What typed fields and fields of a camera report are called, by the ends of their paths; the others as their columns of the table. */
 export const FIELD_TITLES: Readonly<Record<string, string>> = {
   'bitrateKbit.continuous': 'Bit rate, base',
   'bitrateKbit.motion': 'Bit rate, event',
-  'extras.audioKbps': 'Audio rate',
-  'extras.eventsPerHour': 'Events per hour',
-  'extras.metadataKbps': 'Metadata rate',
   'extras.postSeconds': 'Recorded after an event',
   'extras.preSeconds': 'Recorded before an event',
   'fps.continuous': 'FPS, base',
   'fps.motion': 'FPS, event',
   hoursPerDay: 'Hours per day',
-  licencesPerCamera: 'Licences per camera',
-  'motion.motion': 'Motion',
-  quantity: 'Quantity',
   retentionDays: 'Retention days',
 
   'archiveDatabase.diskType': 'Archive, disk type',

@@ -5,17 +5,11 @@ import type { InLanguage } from '../../in-language.ts';
 export const FIELD_TITLES: InLanguage<typeof en.FIELD_TITLES> = {
   'bitrateKbit.continuous': 'Tasa de bits, base',
   'bitrateKbit.motion': 'Tasa de bits, evento',
-  'extras.audioKbps': 'Tasa de audio',
-  'extras.eventsPerHour': 'Eventos por hora',
-  'extras.metadataKbps': 'Tasa de metadatos',
   'extras.postSeconds': 'Grabación después de un evento',
   'extras.preSeconds': 'Grabación antes de un evento',
   'fps.continuous': 'FPS, base',
   'fps.motion': 'FPS, evento',
   hoursPerDay: 'Horas al día',
-  licencesPerCamera: 'Licencias por cámara',
-  'motion.motion': 'Movimiento',
-  quantity: 'Cantidad',
   retentionDays: 'Días de retención',
 
   'archiveDatabase.diskType': 'Archivo, tipo de disco',

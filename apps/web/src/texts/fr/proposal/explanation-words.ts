@@ -4,17 +4,11 @@ import type { CatalogueNames } from '@site-designer/sizing-engine/catalogue';
 export const FIELD_TITLES: Readonly<Record<string, string>> = {
   'bitrateKbit.continuous': 'Débit binaire, base',
   'bitrateKbit.motion': 'Débit binaire, événement',
-  'extras.audioKbps': 'Débit audio',
-  'extras.eventsPerHour': 'Événements par heure',
-  'extras.metadataKbps': 'Débit des métadonnées',
   'extras.postSeconds': 'Enregistré après un événement',
   'extras.preSeconds': 'Enregistré avant un événement',
   'fps.continuous': 'FPS, base',
   'fps.motion': 'FPS, événement',
   hoursPerDay: 'Heures par jour',
-  licencesPerCamera: 'Licences par caméra',
-  'motion.motion': 'Mouvement',
-  quantity: 'Quantité',
   retentionDays: 'Jours de conservation',
 
   'archiveDatabase.diskType': 'Archive, type de disque',
