@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { TERMS_IN_OTHER_LANGUAGES } from './branding-terms.ts';
 import { branding } from './src/lib/state/branding.ts';
+import { BRANDING_TERMS } from './src/lib/state/branding-terms.ts';
 
 /** The PNG of an image of the public folder as a data address: itself, or the one of its name beside an SVG. */
 function pngAddress(path: string): string {
@@ -20,11 +21,11 @@ export function defaultBranding(): Plugin {
   return {
     name: 'default-branding',
     generateBundle() {
-      const { provider, terms } = branding;
+      const { provider } = branding;
       const source = JSON.stringify({
         name: provider.name,
         logo: pngAddress(provider.logo),
-        legalText: paragraphs(terms),
+        legalText: paragraphs(BRANDING_TERMS),
         legalTexts: Object.fromEntries(
           Object.entries(TERMS_IN_OTHER_LANGUAGES).map(([code, own]) => [code, paragraphs(own)]),
         ),

@@ -6,6 +6,7 @@ import { LANGUAGES } from '@site-designer/texts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { branding } from '../../apps/web/src/lib/state/branding.ts';
+import { BRANDING_TERMS } from '../../apps/web/src/lib/state/branding-terms.ts';
 import { apiFor } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
 import { addPublishedCase, pathOf, type DesignPath } from '../support/four-cameras.ts';
@@ -31,7 +32,7 @@ function dataWords(): string[] {
     for (const [key, part] of Object.entries(value)) take(part, isName || NAMING.test(key));
   };
   take(publishedCatalogue, false);
-  take(branding, true);
+  take([branding, BRANDING_TERMS], true);
   take(LANGUAGES, false);
   names.push(
     'TB TiB MB/s Mbit/s kbit/s W VA Wh BTU/h fps New Project Site Design Alice Andersen alice@example.com Letter',

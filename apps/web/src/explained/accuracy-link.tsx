@@ -1,4 +1,4 @@
-import { ACCURACY_TEXTS } from '#texts/pages/pages.ts';
+import { ACCURACY_TEXTS } from '#texts/pages/other-pages.ts';
 import type { ReactNode } from 'react';
 
 /** Opens in a new tab: the design stays open. */

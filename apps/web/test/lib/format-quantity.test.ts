@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { chanceText, formatQuantity, quantityText, smallText } from '../../src/lib/format/format-quantity.ts';
+import { chanceText, smallText } from '../../src/lib/format/format-figure.ts';
+import { formatQuantity, quantityText } from '../../src/lib/format/format-quantity.ts';
 
 test.each([
   [2.4637284, 'TB', '2.46 TB'],

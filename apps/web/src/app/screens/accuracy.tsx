@@ -1,4 +1,4 @@
-import { ACCURACY_TEXTS as TEXTS } from '#texts/pages/pages.ts';
+import { ACCURACY_TEXTS as TEXTS } from '#texts/pages/other-pages.ts';
 import type { ReactNode } from 'react';
 import report from '../../../../../docs/accuracy.json';
 import picture from '../../../../../docs/accuracy.svg?raw';

@@ -1,4 +1,4 @@
-import { DISCLAIMER_TEXTS } from '#texts/pages/pages.ts';
+import { DISCLAIMER_TEXTS } from '#texts/pages/other-pages.ts';
 import type { ReactNode } from 'react';
 import { AccuracyLink } from '../../explained/accuracy-link.tsx';
 import { branding } from '../../lib/state/branding.ts';

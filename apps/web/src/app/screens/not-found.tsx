@@ -1,6 +1,6 @@
-import { NOT_FOUND_TEXTS } from '#texts/pages/pages.ts';
+import { NOT_FOUND_TEXTS } from '#texts/pages/other-pages.ts';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/base/link.tsx';
 import { buttonClass } from '../../ui/buttons/button.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { TextPage } from './text-page.tsx';

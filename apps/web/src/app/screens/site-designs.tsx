@@ -1,7 +1,6 @@
 import { AS_BUILT_PAGE_TEXTS } from '#texts/editor/as-built-page.ts';
-import { DESIGN_FILE_TEXTS } from '#texts/editor/design-files.ts';
 import { COMPARE_ACTIONS } from '#texts/proposal/compare.ts';
-import { LIST_TEXTS } from '#texts/pages/lists.ts';
+import { DESIGN_FILE_ACTIONS, LIST_TEXTS } from '#texts/pages/lists.ts';
 import { SUMMARY_TEXTS } from '#texts/pages/summary.ts';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -52,7 +51,7 @@ export function SiteDesignsRoute(): ReactNode {
         tools={
           <GuardedFields>
             <DesignFileButton onFile={(file) => void importInto({ projectId, siteId }, file)}>
-              {DESIGN_FILE_TEXTS.import}
+              {DESIGN_FILE_ACTIONS.import}
             </DesignFileButton>
           </GuardedFields>
         }
@@ -70,7 +69,7 @@ export function SiteDesignsRoute(): ReactNode {
           ...comparisons(design.id),
           {
             id: 'export',
-            text: DESIGN_FILE_TEXTS.export,
+            text: DESIGN_FILE_ACTIONS.export,
             icon: 'download',
             onAction: () => void exportStored(design),
           },

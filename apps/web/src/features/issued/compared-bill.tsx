@@ -1,9 +1,10 @@
 import { COMPARE_TEXTS as TEXTS } from '#texts/proposal/compare.ts';
 import type { ComparedLine, ProjectComparison } from '@site-designer/api-contract/proposal-addresses';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/base/link.tsx';
 import { moneyText } from '../../lib/format/format-money.ts';
-import { changeText, numberText } from '../../lib/format/format-quantity.ts';
+import { changeText } from '../../lib/format/format-figure.ts';
+import { numberText } from '../../lib/format/format-quantity.ts';
 import { compareAddress, sideName, type Sides } from './compare-sides.ts';
 import { ComparedTable } from './compared-table.tsx';
 import { FigureChange } from './compared-tables.tsx';

@@ -2,7 +2,8 @@ import { COMPARE_TEXTS as TEXTS } from '#texts/proposal/compare.ts';
 import type { ComparedChange, ComparedFigure } from '@site-designer/api-contract/proposal-addresses';
 import { unitText } from '@site-designer/texts';
 import { moneyText } from '../../lib/format/format-money.ts';
-import { changeText, decimalText, formatQuantity, signedText } from '../../lib/format/format-quantity.ts';
+import { changeText, decimalText, signedText } from '../../lib/format/format-figure.ts';
+import { formatQuantity } from '../../lib/format/format-quantity.ts';
 
 type Value = ComparedChange['before'];
 

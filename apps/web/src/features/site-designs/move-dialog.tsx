@@ -1,5 +1,5 @@
 import { COMMON_TEXTS } from '#texts/pages/common.ts';
-import { MOVE_TEXTS as TEXTS } from '#texts/pages/lists.ts';
+import { MOVE_TEXTS as TEXTS } from '#texts/pages/move.ts';
 import { useState, type ReactNode } from 'react';
 import { useLoaded } from '../../lib/hooks/use-loaded.ts';
 import type { Named } from '../../lib/state/named-list.ts';

@@ -1,4 +1,4 @@
-/** Everything that names a company: replace it with your own texts, addresses and logo. */
+/** Everything that names a company: replace it with your own texts, addresses and logo, and `branding-terms.ts` with your terms. */
 
 interface BrandLink {
   readonly text: string;
@@ -13,8 +13,6 @@ interface Branding {
   readonly legalLinks: readonly BrandLink[];
   readonly compliance: { readonly text: string; readonly email: string };
   readonly copyrightHolder: string;
-  /** Terms of a proposal, one text per paragraph. */
-  readonly terms: readonly string[];
 }
 
 const SITE = 'https://example.com';
@@ -40,9 +38,4 @@ export const branding: Branding = {
   ],
   compliance: { text: 'Questions about compliance:', email: 'compliance@example.com' },
   copyrightHolder: 'Your company',
-  terms: [
-    'This proposal is a calculation and not an offer. It rests on what was entered, on published data of the makers, on measurements and on stated assumptions; it does not replace a survey of the site or the advice of the makers.',
-    'Availability, prices and properties of hardware and software change without notice. Check the proposal with the makers before you order. To the extent that the law allows, no liability is taken for damage that follows from its use.',
-    'Data collection notice: the design, and the name, company, email and phone number of the person who made it, are stored to show and print this proposal. They are not used for anything else; the privacy policy says how to see, correct or delete them.',
-  ],
 };

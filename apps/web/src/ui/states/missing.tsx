@@ -1,4 +1,5 @@
-import { COMMON_TEXTS, MISSING_TEXTS as TEXTS } from '#texts/pages/common.ts';
+import { COMMON_TEXTS } from '#texts/pages/common.ts';
+import { MISSING_TEXTS as TEXTS } from '#texts/pages/missing.ts';
 import type { ReactNode } from 'react';
 import { ApiProblem, isStatus, NetworkError } from '../../lib/calls/api-problem.ts';
 import { Button } from '../buttons/button.tsx';

@@ -2,7 +2,8 @@ import { ALTERNATIVE_TEXTS as TEXTS } from '#texts/proposal/alternatives.ts';
 import { hardwareTotal } from '@site-designer/price-list';
 import { ANSWER_WORDS } from '@site-designer/texts';
 import { moneyText } from '../../../lib/format/format-money.ts';
-import { decimalText, numberText, quantityText } from '../../../lib/format/format-quantity.ts';
+import { decimalText } from '../../../lib/format/format-figure.ts';
+import { numberText, quantityText } from '../../../lib/format/format-quantity.ts';
 import type { ShownAlternative, ShownResult } from '../report/report-input.ts';
 
 /** A share of a storage and the path of its figure in the proposal. */

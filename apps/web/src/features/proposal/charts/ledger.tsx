@@ -5,7 +5,7 @@ import type { LedgerStep } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import { Figure } from '../../../ui/figures/figure.tsx';
 import { Legend } from '../../../explained/legend.tsx';
-import { factorText } from '../../../lib/format/format-quantity.ts';
+import { factorText } from '../../../lib/format/format-figure.ts';
 import styles from './ledger.module.css';
 import { Explained } from '../../../explained/explained.tsx';
 import type { ReportInput } from '../report/report-input.ts';

@@ -1,7 +1,8 @@
 import { CAPACITY_TEXTS as TEXTS } from '#texts/proposal/proposal-hardware.ts';
 import type { ReactNode } from 'react';
 import { tbOfTib } from '@site-designer/sizing-engine/explanations';
-import { byteForByteText, quantityText, wholeByteForByteText } from '../../../lib/format/format-quantity.ts';
+import { byteForByteText, wholeByteForByteText } from '../../../lib/format/format-figure.ts';
+import { quantityText } from '../../../lib/format/format-quantity.ts';
 import { Figure } from '../../../ui/figures/figure.tsx';
 import type { ReportInput } from '../report/report-input.ts';
 import { Percent, Share } from './precise-figures.tsx';

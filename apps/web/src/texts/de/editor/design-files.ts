@@ -3,9 +3,6 @@ import type * as en from '../../en/editor/design-files.ts';
 import type { InLanguage } from '../../in-language.ts';
 
 export const DESIGN_FILE_TEXTS: InLanguage<typeof en.DESIGN_FILE_TEXTS> = {
-  export: 'Planungsdatei exportieren',
-  import: 'Planungsdatei importieren',
-  take: 'In mein Konto übernehmen',
   choose: 'Zu importierende Planungsdatei',
   tooLarge: 'Diese Datei ist größer als 5 MB: Sie wurde nicht gelesen.',
   unreadable: 'Diese Datei konnte nicht gelesen werden.',

@@ -16,10 +16,3 @@ export const NAME_TEXTS: InLanguage<typeof en.NAME_TEXTS> = {
   cut: (max) => `Auf ${number(max)} Zeichen gekürzt.`,
   notSaved: 'Nicht gespeichert.',
 };
-
-export const MISSING_TEXTS: InLanguage<typeof en.MISSING_TEXTS> = {
-  notFound: 'Hier ist nichts, oder es gehört zu einem anderen Konto.',
-  offline: 'Der Server ist nicht erreichbar. Prüfen Sie die Verbindung.',
-  refused: (reason) => `Dies konnte nicht geladen werden: ${reason}.`,
-  failed: 'Dies konnte nicht geladen werden.',
-};

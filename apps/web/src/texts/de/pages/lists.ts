@@ -43,20 +43,17 @@ export const LIST_TEXTS: InLanguage<typeof en.LIST_TEXTS> = {
   search: 'Suchen',
   searchHint: 'Name oder Datum suchen',
   nothingMatches: (search) => `Nichts passt zu „${search}“.`,
-  showAll: 'Alle anzeigen',
   notLoaded: (plural) => `${plural} konnten nicht geladen werden. Ihre gespeicherten Daten sind sicher.`,
   asOf: (plural, time) => `${plural}, Stand ${time}, offline`,
   deleteTitle: 'Löschen bestätigen',
   deleteQuestion: 'Möchten Sie diese Zeile wirklich löschen?',
   deleteConfirm: 'Ja, löschen',
   changed: 'Geändert',
-  select: 'Auswählen',
   selectAll: 'Alle Zeilen dieser Seite auswählen',
   selectOf: (noun, name) => `${noun} ${name} auswählen`,
   deleteManyQuestion: (count, plural) => `Möchten Sie wirklich ${number(count)} ${plural} löschen?`,
   deletedMany: (count, plural) => `${number(count)} ${plural} gelöscht`,
   deleted: (noun, name) => `${noun} ${name} gelöscht`,
-  restored: (noun, name) => `${noun} ${name} wiederhergestellt`,
   duplicateOf: (noun, name) => `${noun} ${name} duplizieren`,
   openOf: (noun, name) => `${noun} ${name} öffnen`,
   deleteOf: (noun, name) => `${noun} ${name} löschen`,
@@ -75,6 +72,12 @@ export const LIST_ACTIONS: InLanguage<typeof en.LIST_ACTIONS> = {
   restore: (noun) => `${noun} wiederherstellen`,
   move: (noun) => `${noun} verschieben`,
   figures: (plural) => `Werte laden: ${plural}`,
+};
+
+export const DESIGN_FILE_ACTIONS: InLanguage<typeof en.DESIGN_FILE_ACTIONS> = {
+  export: 'Planungsdatei exportieren',
+  import: 'Planungsdatei importieren',
+  take: 'In mein Konto übernehmen',
 };
 
 export const FIGURE_TEXTS: InLanguage<typeof en.FIGURE_TEXTS> = {
@@ -113,15 +116,6 @@ export const SELECTION_TEXTS: InLanguage<typeof en.SELECTION_TEXTS> = {
   delete: (count) => `${number(count)} löschen`,
   clear: 'Auswahl aufheben',
   progress: (done, total) => `${number(done)} von ${number(total)} erledigt`,
-};
-
-export const MOVE_TEXTS: InLanguage<typeof en.MOVE_TEXTS> = {
-  title: (count) => (count === 1 ? 'Standortplanung verschieben' : `${number(count)} Standortplanungen verschieben`),
-  explained: 'Kameras und Einstellungen bleiben erhalten. Ausgestellte Angebote bleiben bei diesem Projekt.',
-  project: 'Projekt',
-  site: 'Standort',
-  noSite: 'Dieses Projekt hat keinen anderen Standort',
-  confirm: 'Verschieben',
 };
 
 export const NEW_DESIGN: InLanguage<typeof en.NEW_DESIGN> = 'Neue Planung';

@@ -1,9 +1,6 @@
 import { counted } from '../../../lib/format/plural.ts';
 
 export const DESIGN_FILE_TEXTS = {
-  export: 'Export design file',
-  import: 'Import design file',
-  take: 'Move to my account',
   choose: 'Design file to import',
   tooLarge: 'This file is larger than 5 MB: it was not read.',
   unreadable: 'This file could not be read.',

@@ -44,20 +44,17 @@ export const LIST_TEXTS = {
   search: 'Search',
   searchHint: 'Search name or date',
   nothingMatches: (search: string) => `Nothing matches “${search}”.`,
-  showAll: 'Show all',
   notLoaded: (plural: string) => `The ${plural} could not be loaded. Your saved data is safe.`,
   asOf: (plural: string, time: string) => `The ${plural} as of ${time}, offline`,
   deleteTitle: 'Confirm Delete',
   deleteQuestion: 'Are you sure you want to delete this row?',
   deleteConfirm: 'Yes, delete',
   changed: 'Changed',
-  select: 'Select',
   selectAll: 'Select all rows of this page',
   selectOf: (noun: string, name: string) => `Select ${noun} ${name}`,
   deleteManyQuestion: (count: number, plural: string) => `Are you sure you want to delete ${count} ${plural}?`,
   deletedMany: (count: number, plural: string) => `Deleted ${count} ${plural}`,
   deleted: (noun: string, name: string) => `Deleted ${noun} ${name}`,
-  restored: (noun: string, name: string) => `Restored ${noun} ${name}`,
   duplicateOf: (noun: string, name: string) => `Duplicate ${noun} ${name}`,
   openOf: (noun: string, name: string) => `Open ${noun} ${name}`,
   deleteOf: (noun: string, name: string) => `Delete ${noun} ${name}`,
@@ -77,6 +74,13 @@ export const LIST_ACTIONS = {
   restore: (noun: string) => `Restore ${noun}`,
   move: (noun: string) => `Move ${noun}`,
   figures: (plural: string) => `Load the figures of ${plural}`,
+} as const;
+
+/** Actions on design files: their buttons, and their names where they fail. */
+export const DESIGN_FILE_ACTIONS = {
+  export: 'Export design file',
+  import: 'Import design file',
+  take: 'Move to my account',
 } as const;
 
 /** Columns of figures, and what stands in them. */
@@ -117,15 +121,6 @@ export const SELECTION_TEXTS = {
   delete: (count: number) => `Delete ${count}`,
   clear: 'Clear the selection',
   progress: (done: number, total: number) => `${done} of ${total} done`,
-} as const;
-
-export const MOVE_TEXTS = {
-  title: (count: number) => (count === 1 ? 'Move a site design' : `Move ${count} site designs`),
-  explained: 'They keep their cameras and settings. Issued proposals stay with this project.',
-  project: 'Project',
-  site: 'Site',
-  noSite: 'This project has no other site',
-  confirm: 'Move',
 } as const;
 
 /** The button of the list; the form has texts of its own. */

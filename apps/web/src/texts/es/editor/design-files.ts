@@ -3,9 +3,6 @@ import type * as en from '../../en/editor/design-files.ts';
 import type { InLanguage } from '../../in-language.ts';
 
 export const DESIGN_FILE_TEXTS: InLanguage<typeof en.DESIGN_FILE_TEXTS> = {
-  export: 'Exportar fichero de diseño',
-  import: 'Importar fichero de diseño',
-  take: 'Pasar a mi cuenta',
   choose: 'Fichero de diseño para importar',
   tooLarge: 'Este fichero ocupa más de 5 MB: no se ha leído.',
   unreadable: 'No se ha podido leer este fichero.',

@@ -16,11 +16,3 @@ export const NAME_TEXTS: InLanguage<typeof en.NAME_TEXTS> = {
   cut: (max) => `Acortado a ${max} caracteres.`,
   notSaved: 'No se ha guardado.',
 };
-
-/** Replaces content that could not be loaded. */
-export const MISSING_TEXTS: InLanguage<typeof en.MISSING_TEXTS> = {
-  notFound: 'Aquí no hay nada, o pertenece a otra cuenta.',
-  offline: 'No se puede conectar con el servidor. Compruebe la conexión.',
-  refused: (reason) => `No se ha podido cargar: ${reason}.`,
-  failed: 'No se ha podido cargar.',
-};

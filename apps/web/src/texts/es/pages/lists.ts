@@ -43,20 +43,17 @@ export const LIST_TEXTS: InLanguage<typeof en.LIST_TEXTS> = {
   search: 'Buscar',
   searchHint: 'Buscar nombre o fecha',
   nothingMatches: (search) => `Nada coincide con «${search}».`,
-  showAll: 'Mostrar todo',
   notLoaded: (plural) => `No se han podido cargar los ${plural}. Sus datos guardados están a salvo.`,
   asOf: (plural, time) => `Los ${plural} a las ${time}, sin conexión`,
   deleteTitle: 'Confirmar eliminación',
   deleteQuestion: '¿Seguro que desea eliminar esta fila?',
   deleteConfirm: 'Sí, eliminar',
   changed: 'Modificado',
-  select: 'Seleccionar',
   selectAll: 'Seleccionar todas las filas de esta página',
   selectOf: (noun, name) => `Seleccionar ${noun} ${name}`,
   deleteManyQuestion: (count, plural) => `¿Seguro que desea eliminar ${count} ${plural}?`,
   deletedMany: (count, plural) => `Se han eliminado ${count} ${plural}`,
   deleted: (noun, name) => `Se ha eliminado el ${noun} ${name}`,
-  restored: (noun, name) => `Se ha restaurado el ${noun} ${name}`,
   duplicateOf: (noun, name) => `Duplicar ${noun} ${name}`,
   openOf: (noun, name) => `Abrir ${noun} ${name}`,
   deleteOf: (noun, name) => `Eliminar ${noun} ${name}`,
@@ -76,6 +73,12 @@ export const LIST_ACTIONS: InLanguage<typeof en.LIST_ACTIONS> = {
   restore: (noun) => `Restaurar el ${noun}`,
   move: (noun) => `Mover el ${noun}`,
   figures: (plural) => `Cargar las cifras de los ${plural}`,
+};
+
+export const DESIGN_FILE_ACTIONS: InLanguage<typeof en.DESIGN_FILE_ACTIONS> = {
+  export: 'Exportar fichero de diseño',
+  import: 'Importar fichero de diseño',
+  take: 'Pasar a mi cuenta',
 };
 
 /** Columns of figures, and what stands in them. */
@@ -116,15 +119,6 @@ export const SELECTION_TEXTS: InLanguage<typeof en.SELECTION_TEXTS> = {
   delete: (count) => `Eliminar ${count}`,
   clear: 'Quitar la selección',
   progress: (done, total) => `${done} de ${total} ${wordFor(done, 'terminada', 'terminadas')}`,
-};
-
-export const MOVE_TEXTS: InLanguage<typeof en.MOVE_TEXTS> = {
-  title: (count) => (count === 1 ? 'Mover un diseño del sitio' : `Mover ${count} diseños del sitio`),
-  explained: 'Conservan sus cámaras y ajustes. Las propuestas emitidas se quedan en este proyecto.',
-  project: 'Proyecto',
-  site: 'Sitio',
-  noSite: 'Este proyecto no tiene otro sitio',
-  confirm: 'Mover',
 };
 
 /** The button of the list; the form has texts of its own. */

@@ -3,9 +3,6 @@ import type * as en from '../../en/editor/design-files.ts';
 import type { InLanguage } from '../../in-language.ts';
 
 export const DESIGN_FILE_TEXTS: InLanguage<typeof en.DESIGN_FILE_TEXTS> = {
-  export: 'Exporter le fichier d’étude',
-  import: 'Importer un fichier d’étude',
-  take: 'Transférer vers mon compte',
   choose: 'Fichier d’étude à importer',
   tooLarge: 'Ce fichier dépasse 5 MB : il n’a pas été lu.',
   unreadable: 'Ce fichier n’a pas pu être lu.',

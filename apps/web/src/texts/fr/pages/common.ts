@@ -17,11 +17,3 @@ export const NAME_TEXTS: InLanguage<typeof en.NAME_TEXTS> = {
   cut: (max) => `Raccourci à ${number(max)} caractères.`,
   notSaved: 'Non enregistré.',
 };
-
-/** Replaces content that could not be loaded. */
-export const MISSING_TEXTS: InLanguage<typeof en.MISSING_TEXTS> = {
-  notFound: 'Il n’y a rien ici, ou cela appartient à un autre compte.',
-  offline: 'Le serveur est injoignable. Vérifiez la connexion.',
-  refused: (reason) => `Le chargement a échoué : ${reason}.`,
-  failed: 'Le chargement a échoué.',
-};

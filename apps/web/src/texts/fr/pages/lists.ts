@@ -48,20 +48,17 @@ export const LIST_TEXTS: InLanguage<typeof en.LIST_TEXTS> = {
   search: 'Rechercher',
   searchHint: 'Nom ou date',
   nothingMatches: (search) => `Rien ne correspond à « ${search} ».`,
-  showAll: 'Tout afficher',
   notLoaded: (plural) => `Impossible de charger les ${plural}. Vos données enregistrées sont en sécurité.`,
   asOf: (plural, time) => `État des ${plural} à ${time}, hors ligne`,
   deleteTitle: 'Confirmer la suppression',
   deleteQuestion: 'Voulez-vous vraiment supprimer cette ligne ?',
   deleteConfirm: 'Oui, supprimer',
   changed: 'Modifié',
-  select: 'Sélectionner',
   selectAll: 'Sélectionner toutes les lignes de cette page',
   selectOf: (noun, name) => `Sélectionner : ${noun} ${name}`,
   deleteManyQuestion: (count, plural) => `Voulez-vous vraiment supprimer ${number(count)} ${plural} ?`,
   deletedMany: (count, plural) => `Suppression de ${number(count)} ${plural}`,
   deleted: (noun, name) => `Suppression : ${noun} ${name}`,
-  restored: (noun, name) => `Restauration : ${noun} ${name}`,
   duplicateOf: (noun, name) => `Dupliquer : ${noun} ${name}`,
   openOf: (noun, name) => `Ouvrir : ${noun} ${name}`,
   deleteOf: (noun, name) => `Supprimer : ${noun} ${name}`,
@@ -81,6 +78,12 @@ export const LIST_ACTIONS: InLanguage<typeof en.LIST_ACTIONS> = {
   restore: (noun) => `Restauration ${of(noun)}`,
   move: (noun) => `Déplacement ${of(noun)}`,
   figures: (plural) => `Chargement des chiffres des ${plural}`,
+};
+
+export const DESIGN_FILE_ACTIONS: InLanguage<typeof en.DESIGN_FILE_ACTIONS> = {
+  export: 'Exporter le fichier d’étude',
+  import: 'Importer un fichier d’étude',
+  take: 'Transférer vers mon compte',
 };
 
 /** Columns of figures, and what stands in them. */
@@ -121,15 +124,6 @@ export const SELECTION_TEXTS: InLanguage<typeof en.SELECTION_TEXTS> = {
   delete: (count) => `Supprimer ${number(count)}`,
   clear: 'Effacer la sélection',
   progress: (done, total) => `${number(done)} sur ${number(total)} terminés`,
-};
-
-export const MOVE_TEXTS: InLanguage<typeof en.MOVE_TEXTS> = {
-  title: (count) => (count === 1 ? 'Déplacer une étude de site' : `Déplacer ${number(count)} études de site`),
-  explained: 'Elles gardent leurs caméras et leurs réglages. Les propositions émises restent dans ce projet.',
-  project: 'Projet',
-  site: 'Site',
-  noSite: 'Ce projet n’a pas d’autre site',
-  confirm: 'Déplacer',
 };
 
 /** The button of the list; the form has texts of its own. */
