@@ -1,6 +1,7 @@
 import { AS_BUILT_PAGE_TEXTS } from '#texts/editor/as-built-page.ts';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../ui/base/link.tsx';
 import { buttonClass } from '../../ui/buttons/button.tsx';
 import { Icon } from '../../ui/buttons/icon.tsx';
 import { lazyPage } from '../pages/lazy-page.tsx';

@@ -2,7 +2,6 @@ import { AS_BUILT_PAGE_TEXTS } from '#texts/editor/as-built-page.ts';
 import { AS_BUILT_TEXTS as TEXTS } from '#texts/editor/as-built.ts';
 import type { Design } from '@site-designer/sizing-engine';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { HowToReport, ReportDrop } from '../../features/as-built/report/report-drop.tsx';
 import { ReportStateNote } from '../../features/as-built/report/report-state-note.tsx';
 import { ReportWorker } from '../../features/as-built/report/report-worker-client.ts';
@@ -15,6 +14,7 @@ import { SaveStateNote } from '../../features/design-editor/head/save-state.tsx'
 import { DesignCrumbs } from '../editor/design-crumbs.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { formatDay } from '../../lib/format/dates.ts';
+import { Link } from '../../ui/base/link.tsx';
 import { Missing } from '../../ui/states/missing.tsx';
 import { AsBuiltReport } from './as-built-report.tsx';
 import { useIssuedBaseline, type IssuedBaseline } from './use-issued-baseline.ts';

@@ -1,8 +1,9 @@
 import { EDITOR_TEXTS } from '#texts/editor/editor.ts';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { nameOf } from '../../features/design-editor/document/document-state.ts';
 import { useEditor } from '../../features/design-editor/document/editor-context.ts';
+import { Link } from '../../ui/base/link.tsx';
 import { Breadcrumbs } from '../../ui/base/breadcrumbs.tsx';
 import { designAddress } from '../pages/addresses.ts';
 

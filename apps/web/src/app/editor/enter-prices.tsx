@@ -1,6 +1,6 @@
 import { ANSWER_TEXTS } from '#texts/proposal/answer-card.ts';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/base/link.tsx';
 import { priceListAddress } from '../pages/addresses.ts';
 
 /** A link to the price list, with the names that have no price. */

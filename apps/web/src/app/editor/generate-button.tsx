@@ -1,8 +1,9 @@
 import { EDITOR_TEXTS } from '#texts/editor/editor.ts';
 import { SECTION_TEXTS } from '#texts/proposal/sections.ts';
 import type { ReactNode } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useEditor } from '../../features/design-editor/document/editor-context.ts';
+import { Link } from '../../ui/base/link.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { proposalAddress } from '../pages/addresses.ts';
 import styles from './editor-screen.module.css';

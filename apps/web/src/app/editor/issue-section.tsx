@@ -3,7 +3,6 @@ import { listIssuedProposals } from '@site-designer/api-contract/proposal-addres
 import type { CalculationResult } from '@site-designer/api-contract';
 import { wholeTotal } from '@site-designer/price-list';
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useEditor } from '../../features/design-editor/document/editor-context.ts';
 import { IssueDialog } from '../../features/issued/issue-dialog.tsx';
 import { proposalName } from '../../features/issued/issued-api.ts';
@@ -12,6 +11,7 @@ import { formatDay } from '../../lib/format/dates.ts';
 import { moneyText } from '../../lib/format/format-money.ts';
 import { useLoaded } from '../../lib/hooks/use-loaded.ts';
 import { opensIssue } from '../../lib/state/choose-language.ts';
+import { Link } from '../../ui/base/link.tsx';
 import { GuardedButton } from '../../ui/buttons/guarded-button.tsx';
 import { useApp, useAppStore } from '../store/use-app.ts';
 import { issuerOf } from './issuer.ts';

@@ -3,7 +3,7 @@ import { ACCOUNT_TEXTS } from '#texts/pages/account.ts';
 import { API_TOKEN_TEXTS } from '#texts/pages/api-tokens.ts';
 import { MEMBERS_TEXTS } from '#texts/pages/workspaces.ts';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/base/link.tsx';
 import { CompanyForm } from '../../features/issued/company-form.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { WorkspaceAccess } from '../workspaces/workspace-access.tsx';

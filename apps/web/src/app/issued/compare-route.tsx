@@ -1,6 +1,7 @@
 import { COMPARE_TEXTS } from '#texts/proposal/compare.ts';
 import type { ReactNode } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { usePathParams } from '../pages/path-params.ts';
 import { CompareScreen } from '../../features/issued/compare-screen.tsx';
 import { searchOf } from '../../features/issued/compare-sides.ts';
 import { PageTitle } from '../layout/page-title.tsx';
@@ -10,7 +11,7 @@ import { useProposalPlace } from './use-proposal-place.ts';
 
 export function CompareRoute(): ReactNode {
   const { projectId, proposalId } = useProposalPlace();
-  const isOfProposal = useParams()['proposalId'] !== undefined;
+  const isOfProposal = usePathParams()['proposalId'] !== undefined;
   const [search, setSearch] = useSearchParams();
   return (
     <>

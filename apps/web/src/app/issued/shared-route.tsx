@@ -8,7 +8,7 @@ import {
   type SharedSalesDocument,
 } from '@site-designer/api-contract/proposal-addresses';
 import { useMemo, useState, type ReactNode } from 'react';
-import { useParams } from 'react-router-dom';
+import { usePathParams } from '../pages/path-params.ts';
 import { ClosedProposal } from '../../features/issued/closed-proposal.tsx';
 import type { Answer, DecisionFormProps } from '../../features/issued/decision-form.tsx';
 import { proposalName } from '../../features/issued/issued-api.ts';
@@ -34,7 +34,7 @@ import { SellerHead, SellerPage } from './seller-page.tsx';
 
 export function SharedRoute(): ReactNode {
   const { host } = useAppStore();
-  const { secret = '' } = useParams();
+  const { secret = '' } = usePathParams();
   const params = { secret };
   const { data, cause, reload } = useLoaded(
     secret,
@@ -103,7 +103,7 @@ function DocumentOf({ proposal }: ForBuildersProps): ReactNode {
 }
 
 function SharedBuilding({ proposal }: { readonly proposal: SharedInstallation }): ReactNode {
-  const { secret = '' } = useParams();
+  const { secret = '' } = usePathParams();
   const place = useMemo(() => ({ secret }), [secret]);
   const { pages } = usePlanPages(proposal.plans, { pictureOf: usePictureOf(place), hasList: true });
   return <Installation proposal={proposal} plans={pages} />;

@@ -1,8 +1,9 @@
 import { LAYOUT_TEXTS } from '#texts/pages/layout.ts';
 import { SHORTCUT_TEXTS } from '#texts/editor/shortcuts.ts';
 import { useState, type ReactNode } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { branding } from '../../lib/state/branding.ts';
+import { Link } from '../../ui/base/link.tsx';
 import { LaterPart } from '../../ui/states/later-part.tsx';
 import { classNames } from '../../lib/format/class-names.ts';
 import { useApp } from '../store/use-app.ts';

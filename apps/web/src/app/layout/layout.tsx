@@ -1,5 +1,5 @@
 import { Suspense, useRef, useState, type ReactNode } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { LoadingDots } from '../../ui/states/loading-dots.tsx';
 import { ShortcutsProvider } from '../../ui/shortcuts/shortcuts.tsx';
 import { NetworkError } from '../../lib/calls/api-problem.ts';
@@ -20,7 +20,7 @@ function fallback(cause: unknown): ReactNode {
   return cause instanceof NetworkError ? <PageNotLoaded /> : <ErrorPage />;
 }
 
-export function Layout(): ReactNode {
+export function Layout({ children }: { readonly children: ReactNode }): ReactNode {
   const { pathname, search } = useLocation();
   const page = pageAt(pathname);
   useOwnLanguage(search);
@@ -39,9 +39,7 @@ export function Layout(): ReactNode {
           {/* A design stays open with its history while one goes to its check and back. */}
           <ErrorBoundary key={designAddress(page)} page={page} fallback={fallback}>
             <Suspense fallback={<LoadingDots />}>
-              <ProductFrameContext value={setIsFramed}>
-                <Outlet />
-              </ProductFrameContext>
+              <ProductFrameContext value={setIsFramed}>{children}</ProductFrameContext>
               <PageStart shownRef={shownRef} />
             </Suspense>
           </ErrorBoundary>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { bearsAnswer } from '../../features/session/callback-address.ts';
 import { useApp } from '../store/use-app.ts';
 import { LoadingDots } from '../../ui/states/loading-dots.tsx';
@@ -9,12 +9,20 @@ import { OTHER_PAGES, PROJECTS } from './pages.ts';
 import { AuthenticationCallback } from '../screens/authentication-callback.tsx';
 import { ErrorPage } from '../screens/error-page.tsx';
 
+/** The page at the address. The first load has no use for what the router has for nested pages that load data. */
 export function App(): ReactNode {
+  const { pathname } = useLocation();
   const returning = useReturning();
+  return <Layout>{returning ?? contentAt(pathname)}</Layout>;
+}
+
+function contentAt(pathname: string): ReactNode {
+  if (pathname === '/error-page') return <ErrorPage />;
+  if (pathname !== '/') return <OTHER_PAGES.Page callback={<AuthenticationCallback />} />;
   return (
-    <Routes>
-      <Route element={<Layout />}>{returning === undefined ? PAGES : <Route path="*" element={returning} />}</Route>
-    </Routes>
+    <Protected>
+      <PROJECTS.Page />
+    </Protected>
   );
 }
 
@@ -29,13 +37,3 @@ function useReturning(): ReactNode {
   if (callbackPath === undefined) return <LoadingDots />;
   return pathname === callbackPath ? <AuthenticationCallback /> : undefined;
 }
-
-const PAGES = (
-  <>
-    <Route element={<Protected />}>
-      <Route path="/" element={<PROJECTS.Page />} />
-    </Route>
-    <Route path="/error-page" element={<ErrorPage />} />
-    <Route path="*" element={<OTHER_PAGES.Page callback={<AuthenticationCallback />} />} />
-  </>
-);

@@ -1,11 +1,12 @@
 import { CALLBACK_ADDRESS } from '@site-designer/api-contract/pages';
 import type { ComponentType, ReactNode } from 'react';
-import { matchPath, Route, Routes } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 import { Protected } from '../layout/protected.tsx';
 import { NotFound } from '../screens/not-found.tsx';
 import { useApp } from '../store/use-app.ts';
 import { PRICE_LIST, WITHOUT_ACCOUNT } from './addresses.ts';
 import { lazyPage, type LazyPage } from './lazy-page.tsx';
+import { PathParamsContext, type PathParams } from './path-params.ts';
 
 const issuedPages = () => import('../issued/pages.ts');
 const workspacePages = () => import('../workspaces/pages.ts');
@@ -75,23 +76,42 @@ export interface OtherPagesProps {
 
 /** Every page but the list of projects. */
 export function OtherPages({ callback }: OtherPagesProps): ReactNode {
+  const { pathname } = useLocation();
   const callbackPath = useApp(({ user }) => user.callbackPath) ?? CALLBACK_ADDRESS;
-  return (
-    <Routes>
-      <Route element={<Protected />}>{routes(OWN_PAGES)}</Route>
-      {routes(OPEN_PAGES)}
-      <Route path={callbackPath} element={callback} />
-      <Route path="*" element={<NotFound />} />
-    </Routes>
-  );
+  const own = pageAt(pathname, OWN_PAGES);
+  if (own)
+    return (
+      <Protected>
+        <Shown {...own} />
+      </Protected>
+    );
+  const open = pageAt(pathname, OPEN_PAGES);
+  if (open) return <Shown {...open} />;
+  return pathname === callbackPath ? callback : <NotFound />;
 }
 
-function routes(pages: Readonly<Record<string, LazyPage>>): ReactNode {
-  return Object.entries(pages).map(([path, { Page }]) => <Route key={path} path={path} element={<Page />} />);
+interface FoundPage {
+  readonly page: LazyPage;
+  readonly params: PathParams;
+}
+
+function pageAt(pathname: string, pages: Readonly<Record<string, LazyPage>>): FoundPage | undefined {
+  for (const [path, page] of Object.entries(pages)) {
+    const match = matchPath(path, pathname);
+    if (match) return { page, params: match.params };
+  }
+  return undefined;
+}
+
+function Shown({ page: { Page }, params }: FoundPage): ReactNode {
+  return (
+    <PathParamsContext value={params}>
+      <Page />
+    </PathParamsContext>
+  );
 }
 
 /** Loads the code of the page at a path, if there is one. */
 export async function fetchOther(pathname: string): Promise<void> {
-  const found = Object.entries({ ...OWN_PAGES, ...OPEN_PAGES }).find(([path]) => matchPath(path, pathname) !== null);
-  await found?.[1].fetch();
+  await pageAt(pathname, { ...OWN_PAGES, ...OPEN_PAGES })?.page.fetch();
 }

@@ -1,6 +1,7 @@
 import { PLAN_TEXTS } from '#texts/editor/plan.ts';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../ui/base/link.tsx';
 import { isPlanAddress, planAddress } from '../pages/addresses.ts';
 import { lazyPage } from '../pages/lazy-page.tsx';
 import styles from './plan.module.css';

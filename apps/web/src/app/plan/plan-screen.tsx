@@ -1,7 +1,8 @@
 import { PLAN_TEXTS as TEXTS } from '#texts/editor/plan.ts';
 import { cameraForm } from '@site-designer/camera-table';
 import { useCallback, useContext, useMemo, type ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../ui/base/link.tsx';
 import { nameOf, placingOf } from '../../features/design-editor/document/document-state.ts';
 import { placingIn } from '../../features/design-editor/document/placing.ts';
 import { useEditor, useEditorStore, useRows } from '../../features/design-editor/document/editor-context.ts';

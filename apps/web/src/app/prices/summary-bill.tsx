@@ -2,7 +2,7 @@ import { BILL_TEXTS } from '#texts/proposal/proposal.ts';
 import { SUMMARY_TEXTS as TEXTS } from '#texts/pages/summary.ts';
 import type { ProjectSummary } from '@site-designer/api-contract';
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/base/link.tsx';
 import { Section } from '../../explained/section.tsx';
 import { BillTable } from '../../features/proposal/figures/bill-of-materials.tsx';
 import { numberText } from '../../lib/format/format-quantity.ts';

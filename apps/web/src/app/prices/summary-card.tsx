@@ -3,7 +3,7 @@ import { SUMMARY_TEXTS as TEXTS } from '#texts/pages/summary.ts';
 import type { ProjectSummary } from '@site-designer/api-contract';
 import { ANSWER_WORDS } from '@site-designer/texts';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/base/link.tsx';
 import card from '../../features/proposal/answer/answer-card.module.css';
 import { Line } from '../../features/proposal/answer/line.tsx';
 import { classNames } from '../../lib/format/class-names.ts';

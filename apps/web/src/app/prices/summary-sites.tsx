@@ -1,9 +1,9 @@
 import { SUMMARY_TEXTS as TEXTS } from '#texts/pages/summary.ts';
 import type { ProjectSummary, SummarySite } from '@site-designer/api-contract';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { classNames } from '../../lib/format/class-names.ts';
 import { numberText, quantityText } from '../../lib/format/format-quantity.ts';
+import { Link } from '../../ui/base/link.tsx';
 import { Figure } from '../../ui/figures/figure.tsx';
 import cards from '../../ui/tables/card-table.module.css';
 import { TableHead } from '../../ui/tables/table-head.tsx';

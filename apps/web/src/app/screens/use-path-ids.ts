@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom';
+import { usePathParams } from '../pages/path-params.ts';
 
 interface PathIds {
   readonly projectId: number;
@@ -8,6 +8,6 @@ interface PathIds {
 
 /** Ids of the address. Any other text becomes NaN, which is never an id. */
 export function usePathIds(): PathIds {
-  const { projectId, siteId, siteDesignId } = useParams();
+  const { projectId, siteId, siteDesignId } = usePathParams();
   return { projectId: Number(projectId), siteId: Number(siteId), siteDesignId: Number(siteDesignId) };
 }

@@ -1,6 +1,7 @@
 import { SITE_TEXTS } from '#texts/editor/site.ts';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../ui/base/link.tsx';
 import { lazyPage } from '../pages/lazy-page.tsx';
 import { isSiteAddress, siteAddress } from '../pages/addresses.ts';
 import styles from './site.module.css';

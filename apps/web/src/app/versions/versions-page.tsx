@@ -1,6 +1,7 @@
 import { VERSIONS_PAGE_TEXTS } from '#texts/editor/versions-page.ts';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../ui/base/link.tsx';
 import { buttonClass } from '../../ui/buttons/button.tsx';
 import { Icon } from '../../ui/buttons/icon.tsx';
 import { isVersionsAddress, versionsAddress } from '../pages/addresses.ts';

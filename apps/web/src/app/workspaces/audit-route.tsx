@@ -1,9 +1,9 @@
 import { AUDIT_TEXTS as TEXTS } from '#texts/pages/audit.ts';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useSession } from '../../features/session/session-context.ts';
 import { AuditScreen } from '../../features/workspaces/audit-screen.tsx';
 import { nameOf } from '../../features/workspaces/switcher.tsx';
+import { Link } from '../../ui/base/link.tsx';
 import { Missing } from '../../ui/states/missing.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { useApp, useAppStore } from '../store/use-app.ts';

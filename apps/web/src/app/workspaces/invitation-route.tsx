@@ -1,6 +1,8 @@
 import { INVITATION_TEXTS as TEXTS } from '#texts/pages/workspaces.ts';
 import type { ReactNode } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { usePathParams } from '../pages/path-params.ts';
+import { Link } from '../../ui/base/link.tsx';
 import { useSession } from '../../features/session/session-context.ts';
 import { Invitation } from '../../features/workspaces/invitation.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
@@ -9,7 +11,7 @@ import { useApp, useAppStore } from '../store/use-app.ts';
 import { useOpenWorkspace } from './use-workspaces.ts';
 
 export function InvitationRoute(): ReactNode {
-  const { secret = '' } = useParams();
+  const { secret = '' } = usePathParams();
   const { host } = useAppStore();
   const session = useSession();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import {
 } from '@site-designer/api-contract/proposal-addresses';
 import { LEVELS, roleIn } from '@site-designer/api-contract/roles';
 import { useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { useParams } from 'react-router-dom';
+import { usePathParams } from '../pages/path-params.ts';
 import type { Call } from '../../lib/calls/call.ts';
 import { SessionContext } from '../../features/session/session-context.ts';
 import { isStatus } from '../../lib/calls/api-problem.ts';
@@ -20,7 +20,7 @@ import { useApp, useAppStore } from '../store/use-app.ts';
 
 /** Around each page of a project: what the user may do there. The workspace of the project becomes the open one. */
 export function ProjectAccess({ children }: { readonly children: ReactNode }): ReactNode {
-  const projectId = Number(useParams()['projectId']);
+  const projectId = Number(usePathParams()['projectId']);
   const { host } = useAppStore();
   const { id, choose } = useApp(({ workspace }) => workspace);
   const events = useFollowed(projectId);

@@ -1,9 +1,9 @@
 import { COMMENT_TEXTS as TEXTS } from '#texts/pages/comments.ts';
 import { listProjectComments, readComments, type Comment } from '@site-designer/api-contract/proposal-addresses';
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useLoaded } from '../../lib/hooks/use-loaded.ts';
 import { useProjectEvents } from '../../lib/live/project-events.ts';
+import { Link } from '../../ui/base/link.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Missing } from '../../ui/states/missing.tsx';
 import { CommentText } from './comment-text.tsx';

@@ -1,7 +1,7 @@
 import { COMMENT_TEXTS as TEXTS } from '#texts/pages/comments.ts';
 import { listUnreadComments } from '@site-designer/api-contract/proposal-addresses';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/base/link.tsx';
 import type { CommentsHost } from './comments-host.ts';
 import styles from './comments.module.css';
 

@@ -1,8 +1,8 @@
 import { ISSUE_TEXTS as TEXTS, LINK_TEXTS } from '#texts/proposal/issued.ts';
 import { createProposalLink, type IssuedProposal } from '@site-designer/api-contract/proposal-addresses';
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { daysBetween, formatDay, isoDay } from '../../lib/format/dates.ts';
+import { Link } from '../../ui/base/link.tsx';
 import { Button, buttonClass } from '../../ui/buttons/button.tsx';
 import { proposalName, type IssuedHost } from './issued-api.ts';
 import styles from './issue.module.css';

@@ -1,7 +1,7 @@
 import { ISSUED_TEXTS as TEXTS } from '#texts/proposal/issued.ts';
 import { updateProposalStatus, type IssuedProposal } from '@site-designer/api-contract/proposal-addresses';
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/base/link.tsx';
 import { buttonClass } from '../../ui/buttons/button.tsx';
 import { GuardedButton } from '../../ui/buttons/guarded-button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';

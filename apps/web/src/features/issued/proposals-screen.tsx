@@ -1,10 +1,10 @@
 import { COMPANY_TEXTS, COVER_TEXTS, ISSUED_TEXTS as TEXTS, STATUS_TEXTS } from '#texts/proposal/issued.ts';
 import { listIssuedProposals, type IssuedProposalHeading } from '@site-designer/api-contract/proposal-addresses';
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { formatDay } from '../../lib/format/dates.ts';
 import { useLoaded } from '../../lib/hooks/use-loaded.ts';
 import { useProjectEvents } from '../../lib/live/project-events.ts';
+import { Link } from '../../ui/base/link.tsx';
 import { buttonClass } from '../../ui/buttons/button.tsx';
 import { GuardedButton } from '../../ui/buttons/guarded-button.tsx';
 import { ListSearch } from '../../ui/item-list/list-search.tsx';

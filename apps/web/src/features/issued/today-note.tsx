@@ -1,8 +1,8 @@
 import { ISSUED_TEXTS as TEXTS } from '#texts/proposal/issued.ts';
 import { compareIssuedProposal } from '@site-designer/api-contract/proposal-addresses';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useLoaded } from '../../lib/hooks/use-loaded.ts';
+import { Link } from '../../ui/base/link.tsx';
 import { Banner } from '../../ui/dialogs/banner.tsx';
 import type { IssuedHost } from './issued-api.ts';
 import { ModelChanges } from './model-changes.tsx';

@@ -1,6 +1,6 @@
 import { LAYOUT_TEXTS } from '#texts/pages/layout.ts';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from './link.tsx';
 import styles from './breadcrumbs.module.css';
 
 export interface Crumb {

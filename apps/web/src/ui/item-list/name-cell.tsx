@@ -1,8 +1,8 @@
 import { LIST_TEXTS } from '#texts/pages/lists.ts';
 import { useRef, useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { closedBy, IconButton } from '../buttons/button.tsx';
 import { NameInput, type NameInputHandle } from '../fields/name-input.tsx';
+import { Link } from '../base/link.tsx';
 import styles from './name-cell.module.css';
 
 interface NameCellProps {
