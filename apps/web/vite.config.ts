@@ -20,15 +20,44 @@ const GROUPS = [
   { name: 'app', tags: ['$initial' as const], priority: 3 },
   {
     name: 'lists',
-    test: /src[\\/](ui[\\/](item-list[\\/](?!page-field)|dialogs|states[\\/](?!missing|sketches|later)|buttons[\\/]button-group|fields[\\/](field\.|input|name|select)|tables[\\/]use-)|lib[\\/](format[\\/](dates|plural)|hooks[\\/](use-timed|use-delayed)))/,
+    test: modules(
+      'src/ui/(?:item-list/(?!page-field)|dialogs|states/(?!missing|sketches|later)|buttons/button-group|tables/use-)',
+      'src/ui/fields/(?:field\\.|input|name|select)',
+      'src/lib/(?:format/(?:dates|plural)|hooks/use-delayed)',
+    ),
     priority: 3,
   },
   {
+    // Every page but the list of projects.
     name: 'pages',
-    test: /src[\\/](ui[\\/](base[\\/]breadcrumbs|states[\\/]missing|buttons[\\/]file-button)|lib[\\/]files[\\/](download|max-file-bytes))/,
+    test: modules(
+      'src/app/(?:pages/path-params|screens/use-path-ids|workspaces/access-note)',
+      'src/ui/(?:base/breadcrumbs|states/missing|buttons/(?:file|copy)-button|fields/guarded|tables/(?:table-head|card-table))',
+      'src/lib/(?:files/(?:download|max-file)|hooks/use-(?:loaded|timed)|live/project-events|state/(?:access|choose-language))',
+      'src/texts/\\w+/pages/(?:access|comments|product)',
+      'api-contract/src/\\w+/(?:\\w+-addresses|roles|price-bounds|placing-bounds)',
+      'texts/src/problem-text',
+      'sizing-engine/src/errors',
+    ),
+    priority: 2,
+  },
+  {
+    // The editor, and pages that show a design.
+    name: 'design',
+    test: modules(
+      'src/features/floor-plan/(?:canvas/shapes|geometry/covered)',
+      'src/texts/\\w+/(?:editor/(?:cameras|measurements|plan|plan-sheets)\\.|proposal/issued)',
+      'src/ui/figures/measured-text',
+    ),
+    minShareCount: 2,
     priority: 2,
   },
 ];
+
+/** Modules whose addresses have one of the paths. */
+function modules(...paths: readonly string[]): RegExp {
+  return new RegExp(paths.join('|').replaceAll('/', '[\\\\/]'));
+}
 
 /** The app with the texts of one language. Scripts that are the same in several languages have the same name, so they are one file. */
 export function appIn(language: string): UserConfig {
