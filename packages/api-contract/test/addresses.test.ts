@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import * as contract from '../src/index.ts';
 import type { RouteContract } from '../src/index.ts';
 
-const routes = Object.entries<unknown>({ ...contract }).filter((entry): entry is [string, RouteContract] =>
-  contract.contracts.some((route) => route === entry[1]),
-);
+const routes = Object.entries<unknown>({ ...contract })
+  .filter((entry): entry is [string, RouteContract] => contract.contracts.some((route) => route === entry[1]))
+  .toSorted(([a], [b]) => (a < b ? -1 : 1));
 
 const HEAD = `// Written from the contracts by test/addresses.test.ts; update it with vitest --update.
 import type * as contract from '../index.ts';

@@ -53,7 +53,10 @@ function cardText({ id, title, unit, expression, inputs, source }: FormulaCard):
 }
 
 function familyText(family: string): string {
-  const cards = formulas.map(({ card }) => card).filter((card) => familyOf(card) === family);
+  const cards = formulas
+    .map(({ card }) => card)
+    .filter((card) => familyOf(card) === family)
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1));
   return [`## ${FAMILIES[family]}`, ...cards.map(cardText)].join('\n\n');
 }
 

@@ -1,6 +1,7 @@
 import {
   acceptInvitation,
   askAboutSharedProposal,
+  bulkApplyCameras,
   calculateSiteDesign,
   compareInProject,
   contracts,
@@ -141,6 +142,8 @@ async function allAnswers(): Promise<Answered[]> {
   for (const contract of contracts.filter(({ schema }) => schema.body !== undefined)) {
     await alice(contract, { params, body: exampleOf(contract.schema.body ?? {}) });
   }
+  // Once more, as calls after it may have taken back what it changed since the version that is compared.
+  await alice(bulkApplyCameras, { params, body: exampleOf(bulkApplyCameras.schema.body) });
   await placeEverything(alice, params);
   await alice(askAboutSharedProposal, await sampleOf('askAboutSharedProposal', alice, params));
   await alice(listProjectComments, { params });

@@ -1,6 +1,8 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
-import { propertyRuns } from '../../../../tools/random-runs.ts';
+import { describe, expect, it } from 'vitest';
+import { propertyRuns, runsOf } from '../../../../tools/random-runs.ts';
 import {
   calculateProposal,
   calculateTotals,
@@ -9,6 +11,7 @@ import {
   type Design,
   type SizingOptions,
 } from '../../src/index.ts';
+import { answerOf } from '../support/answer-of.ts';
 import { cameraGroups, demandingDesigns, simpleDesigns } from '../support/arbitraries.ts';
 import { expectClose } from '../support/close-to.ts';
 import { catalogue, genericDesign } from '../support/designs.ts';
@@ -21,21 +24,11 @@ const someDesigns: fc.Arbitrary<Design> = fc.oneof(
 
 const pairs = fc.tuple(someDesigns, someDesigns);
 
-interface Engine {
-  readonly calculateProposal: typeof calculateProposal;
-  readonly explainAll: typeof explainAll;
-}
-
-/** A whole answer as text: its figures, and how each was computed. */
-function answerOf(design: Design, engine: Engine = { calculateProposal, explainAll }): string {
-  const proposal = engine.calculateProposal(design, catalogue);
-  return JSON.stringify([proposal, engine.explainAll(proposal)]);
-}
-
-/** The engine as a process has it that has sized nothing yet. */
-async function untouchedEngine(): Promise<Engine> {
-  vi.resetModules();
-  return import('../../src/index.ts');
+/** The same by an engine that has sized nothing yet: a thread has modules of its own. */
+async function answerOfUntouchedEngine(design: Design): Promise<unknown> {
+  const thread = new Worker(new URL('../support/answer-thread.ts', import.meta.url), { workerData: design });
+  const [answer] = await once(thread, 'message');
+  return answer;
 }
 
 describe('designs that are sized one after the other', () => {
@@ -51,10 +44,10 @@ describe('designs that are sized one after the other', () => {
   });
 
   it('have the answers of a freshly loaded engine', async () => {
-    const designs = fc.sample(someDesigns, 8);
+    const designs = fc.sample(someDesigns, runsOf({ test: 4, soak: 40 }));
     const answers = designs.map((design) => answerOf(design));
     for (const [index, design] of designs.entries()) {
-      expect(answerOf(design, await untouchedEngine())).toBe(answers[index]);
+      expect(await answerOfUntouchedEngine(design)).toBe(answers[index]);
     }
   });
 
