@@ -42,15 +42,15 @@ const isSource = import.meta.url.endsWith('.ts');
 const WORKER = fileURLToPath(new URL(isSource ? './worker.ts' : './worker.js', import.meta.url));
 
 /** A database in memory exists only in this thread. */
-export function workersFor(config: Config): WorkerPool | undefined {
+export function workersFor(config: Config, filename = WORKER): WorkerPool | undefined {
   const { database } = config;
-  return database.kind === 'sqlite' && database.path === ':memory:' ? undefined : workerPool(config);
+  return database.kind === 'sqlite' && database.path === ':memory:' ? undefined : workerPool(config, filename);
 }
 
 /** Threads start on demand: each loads all code again, and many servers never get a large request. */
-function workerPool(config: Config): WorkerPool {
+function workerPool(config: Config, filename: string): WorkerPool {
   const threads = new Piscina<Job, JobAnswer>({
-    filename: WORKER,
+    filename,
     name: 'answer',
     ...(isSource && { execArgv: ['--conditions=@site-designer/source'] }),
     minThreads: 0,

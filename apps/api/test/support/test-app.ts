@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type Provider from 'oidc-provider';
 import { onTestFinished } from 'vitest';
@@ -29,6 +30,9 @@ export interface TestAppOptions {
   readonly stores?: Stores;
   readonly webAppFolder?: string;
 }
+
+/** Threads run the build, as those of operators do: from the sources each would take seconds to start. */
+const WORKER = fileURLToPath(new URL('../../dist/worker.js', import.meta.url));
 
 let keys: string | undefined;
 
@@ -67,7 +71,7 @@ export async function testApp({
       ...(clock && { clock }),
     }));
   const identity = identitySetup(config);
-  const workers = workersFor(config);
+  const workers = workersFor(config, WORKER);
   const app = await buildApp({ config, stores, identity, catalogue: config.catalogue, workers, webAppFolder });
   await app.ready();
   const { provider } = identity;
