@@ -13,15 +13,17 @@ import { prepared, type StoreContext } from '../store-context.ts';
 
 /** What `roleIn` of the contract says, of a role in the workspace and the own role in the project of the query. */
 function level(role: Part, own: Part, userId: number) {
-  return sql<number>`case
-    when ${role} in ('owner', 'admin') then 4
-    when ${role} in ('member', 'guest') then
-      case coalesce(${own}, case ${role} when 'member' then projects.member_role else 'none' end)
-        when 'editor' then case when projects.created_by = ${userId} then 4 else 3 end
-        when 'commenter' then 2
-        when 'viewer' then 1
-        else 0
-      end
+  const inProject = (ofProject: Part) => sql`case ${ofProject}
+    when 'editor' then case when projects.created_by = ${userId} then 4 else 3 end
+    when 'commenter' then 2
+    when 'viewer' then 1
+    else 0
+  end`;
+  return sql<number>`case ${role}
+    when 'owner' then 4
+    when 'admin' then 4
+    when 'member' then ${inProject(sql`coalesce(${own}, projects.member_role)`)}
+    when 'guest' then ${inProject(own)}
     else 0
   end`;
 }
@@ -76,7 +78,7 @@ export function projectsFor(connection: Connection, { userId, level }: Pick<Acto
 
 export function accessStore(context: StoreContext, { actor }: Pick<Callers, 'actor'>): AccessStore {
   const { connection } = context;
-  // Each call about a project asks for it.
+  // Each call about a project or a workspace asks for one of these.
   const standings = prepared({ userId: -11, projectId: -12 }, ({ userId, projectId }) =>
     connection
       .selectFrom('projects')
@@ -91,6 +93,16 @@ export function accessStore(context: StoreContext, { actor }: Pick<Callers, 'act
       .select(levelOf(userId).as('level'))
       .where('projects.id', '=', projectId)
       .where('workspaces.deleted_at', 'is', null),
+  );
+
+  const memberships = prepared({ userId: -11, workspaceId: -12 }, ({ userId, workspaceId }) =>
+    connection
+      .selectFrom('memberships')
+      .innerJoin('workspaces', 'workspaces.id', 'workspace_id')
+      .leftJoin('users', 'users.id', 'personal_of')
+      .select(['role', 'workspaces.id as workspaceId', 'workspaces.deleted_at as deletedAt', 'issuer', 'subject'])
+      .where('workspace_id', '=', workspaceId)
+      .where('user_id', '=', userId),
   );
 
   return {
@@ -116,14 +128,7 @@ export function accessStore(context: StoreContext, { actor }: Pick<Callers, 'act
     },
 
     inWorkspace: async ({ userId }, workspaceId) => {
-      const found = await connection
-        .selectFrom('memberships')
-        .innerJoin('workspaces', 'workspaces.id', 'workspace_id')
-        .leftJoin('users', 'users.id', 'personal_of')
-        .select(['role', 'workspaces.id as workspaceId', 'workspaces.deleted_at as deletedAt', 'issuer', 'subject'])
-        .where('workspace_id', '=', idOf(workspaceId))
-        .where('user_id', '=', userId)
-        .executeTakeFirst();
+      const [found] = await memberships(connection, { userId, workspaceId: idOf(workspaceId) });
       if (found === undefined) return undefined;
       const { role, issuer, subject, deletedAt } = found;
       const level = WORKSPACE_LEVELS[role] ?? 0;
