@@ -101,6 +101,17 @@ describe('a backup', () => {
     expect(Number(seconds) * 1000).toBeCloseTo(statSync(`${path}.last-backup`).mtimeMs, -1);
   });
 
+  it('of a later version is named where its trial fails', async () => {
+    const { folder, path, variables } = await databaseWith('x');
+    const client = new Database(path);
+    client.exec("insert into __drizzle_migrations (hash, created_at) values ('later', 1900000000000)");
+    client.close();
+    const file = join(folder, 'copy.db');
+    const { code, out, err } = await runHere('backup', [file, '--verify'], variables);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toMatch(new RegExp(`^The database ${file} was made by a later version: .*\\n$`));
+  });
+
   it('is written though a variable is wrong that only the server reads', async () => {
     const { folder, variables } = await databaseWith('x');
     const wrong = { ...variables, LOG_LEVEL: 'loud', CATALOGUE_FILE: join(folder, 'gone.json') };

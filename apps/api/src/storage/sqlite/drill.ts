@@ -2,11 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import { StartProblem } from '../../server/start-problem.ts';
 import { USUAL_LIMITS } from '../stores/store-options.ts';
 import { tablesInOrder } from '../tables-in-order.ts';
 import { CopyProblem } from './copy-file.ts';
 import { restoreDatabase } from './restore-file.ts';
 import { openSqlite, warnOnConsole } from './database.ts';
+import { sqliteStartProblem } from './start-problem.ts';
 
 /** Restores a backup to a temporary place, opens it as a server does, and compares the rows of each table. */
 export async function drill(backup: string): Promise<string> {
@@ -20,6 +22,9 @@ export async function drill(backup: string): Promise<string> {
     const [wanted, found] = [rowsOf(backup), rowsOf(restored)];
     if (wanted !== found) throw new CopyProblem(`${backup} has ${wanted} rows, restored it has ${found}.`);
     return `restored as a trial, it has ${found} rows`;
+  } catch (error) {
+    // The temporary copy is gone when somebody reads this.
+    throw error instanceof StartProblem ? sqliteStartProblem(error.cause, backup) : error;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
