@@ -172,10 +172,12 @@ async function insertCopies<C>(
     typeof value === 'string' ? sql`cast(${value} as text)` : sql.lit(value),
   );
   const taken = columns.map((name) => sql.ref(`${table}.${name === 'copied_from' ? 'id' : name}`));
+  // Materialized: with statistics of before, PostgreSQL expects a row of the join and compares each with all ids of the parents.
   const { rows } = await sql<C>`
     insert into ${sql.table(table)} (${sql.join([parent, ...columns, ...Object.keys(given)].map((each) => sql.ref(each)))})
+    with parent as materialized ${parents}
     select ${sql.join([sql`parent.id`, ...taken, ...values])}
-    from ${parents} as parent
+    from parent
     join ${sql.table(table)} on ${sql.ref(`${table}.${parent}`)} = parent.copied_from ${only}
     order by ${sql.ref(`${table}.id`)}
     ${returning === undefined ? sql`` : sql`returning ${returning}`}
