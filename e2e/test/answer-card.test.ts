@@ -147,8 +147,8 @@ describe('the answer card', () => {
     await open(page, pathOf(design), USER);
     await liveAnswer(page).getByText('kept').first().waitFor();
     const tabs = (await page.getByRole('tablist').boundingBox())!;
-    const { y } = (await liveAnswer(page).boundingBox())!;
-    expect(y < tabs.y).toBe(width === 390);
+    const answer = (await liveAnswer(page).boundingBox())!;
+    expect(answer.y + answer.height < tabs.y).toBe(width === 390);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       const box = (await liveAnswer(page).boundingBox())!;
