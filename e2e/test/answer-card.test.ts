@@ -146,6 +146,9 @@ describe('the answer card', () => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, pathOf(design), USER);
     await liveAnswer(page).getByText('kept').first().waitFor();
+    const tabs = (await page.getByRole('tablist').boundingBox())!;
+    const answer = (await liveAnswer(page).boundingBox())!;
+    expect(answer.y + answer.height < tabs.y).toBe(width === 390);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       const box = (await liveAnswer(page).boundingBox())!;

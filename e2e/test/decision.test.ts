@@ -110,6 +110,8 @@ describe('a customer with a link', () => {
     const phone = customer.getByRole('link', { name: '+44 20 7946 0000' });
     expect(await phone.getAttribute('href')).toBe('tel:+442079460000');
     expect(await customer.getByRole('article').count()).toBe(0);
+    expect(await customer.locator('header').allInnerTexts()).toEqual(['Northern Security']);
+    expect(await customer.getByRole('button', { name: 'Log In' }).count()).toBe(0);
     expect(await widthOf(customer)).toBeLessThanOrEqual(PHONE.width);
     expect(await violationsInBothSchemes(customer)).toEqual([]);
 

@@ -10,7 +10,7 @@ import { CatalogueContext } from '../../src/lib/state/catalogue-context.ts';
 import type { UsedWay } from '../../src/features/proposal/answer/answer-lines.tsx';
 import { LiveAnswer } from '../../src/features/proposal/answer/live-answer.tsx';
 import { WhatIf } from '../../src/features/proposal/answer/what-if.tsx';
-import { FOUR_CAMERAS, onAppliances, onGenericServers } from './designs.ts';
+import { FOUR_CAMERAS, groupsOf, onAppliances, onGenericServers } from './designs.ts';
 import { answered as sized } from '../support/answered.ts';
 
 type Shown = Partial<Parameters<typeof LiveAnswer>[0]>;
@@ -155,6 +155,8 @@ describe('where nothing fits', () => {
     const onUse = vi.fn<(way: UsedWay) => void>();
     const panel = show(tooMuch, { onUse });
     expect(panel.textContent).toMatch(/^No hardware fits/);
+    expect(panel.textContent).toMatch(/HE150D-8TB allows 6\.28 TB\.Ways out/);
+    expect(panel.textContent).not.toContain('TiB');
     expect(panel.textContent).toMatch(/cameras, [\d,.]+ TB, [\d,.]+ Mbit\/s/);
     const ways = answered(tooMuch).answer.failed!.ways;
     const buttons = within(panel)
@@ -184,11 +186,11 @@ describe('what if', () => {
   async function ask(
     cameras: string,
     days: string,
-    props: Pick<ComponentProps<typeof WhatIf>, 'priceChange'> = {},
+    { design = FOUR_CAMERAS, ...props }: Pick<ComponentProps<typeof WhatIf>, 'priceChange'> & { design?: Design } = {},
   ): Promise<string> {
     render(
       <CatalogueContext value={publishedCatalogue}>
-        <WhatIf question={FOUR_CAMERAS} proposal={answered(FOUR_CAMERAS)} {...props} />
+        <WhatIf question={design} proposal={answered(design)} {...props} />
       </CatalogueContext>,
     );
     fireEvent.change(screen.getByLabelText('What if so many more cameras'), { target: { value: cameras } });
@@ -203,6 +205,11 @@ describe('what if', () => {
 
   test('says that the hardware stays', async () => {
     expect(await ask('0', '1')).toMatch(/4 cameras: same hardware, disks \d+ % full/);
+  });
+
+  test('names the disks where the same servers need others', async () => {
+    const design = onGenericServers(groupsOf({ quantity: 40 }));
+    expect(await ask('0', '30', { design })).toMatch(/40 cameras: 1 x [^,]+, \d+ x \d+ TB RAID \d, disks \d+ % full/);
   });
 
   test.each([

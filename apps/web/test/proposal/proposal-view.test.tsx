@@ -84,8 +84,9 @@ describe('four cameras on the smallest appliance', () => {
     const bars = within(solution).getAllByRole('meter');
     expect(bars.map(fullness)).toEqual([69, 69, 7]);
     const words = bars.map((bar) => bar.parentElement?.textContent);
-    expect(words[0]).toContain('Total storage2.46 TB of 3.93 TB (3.57 TiB)');
-    expect(words[1]).toContain('Storage per server (JBOD)68.97 % as vendors count; 62.72 % byte for byte');
+    expect(words[0]).toContain('Total storage2.46 TB of 3.57 TiB, counted as TB (3.93 TB)');
+    expect(words[1]).toContain('Storage per server (JBOD)68.97 %');
+    expect(solution.textContent).not.toContain('byte for byte');
     expect(words[2]).toContain('System utilization (Load %)7.24 %');
     expect(spec(solution, 'Camera streams')).toBe('4 streams');
     expect(spec(solution, 'Camera data rate')).toBe('10.9 Mbit/s');
@@ -267,7 +268,7 @@ describe('load per server against its limits', () => {
     show(resultOf(FOUR_CAMERAS));
     expect(shares()).toEqual([
       'LoadAgainst the limitUsedLimitShare',
-      'Storage within its cap2.46 TB3.14 TB (2.86 TiB)86 % (78 % byte for byte)',
+      'Storage within its cap2.46 TB2.86 TiB, counted as TB (3.14 TB)86 %',
       'Cameras per server4 cameras20 cameras20 %',
       'Recording rate within its cap10.9 Mbit/s135 Mbit/s8 %',
       'Client network2.7 Mbit/s700 Mbit/s0.39 %',

@@ -127,6 +127,7 @@ const Failed = Type.Object(
     needed: Nullable(Type.Number()),
     allowed: Nullable(Type.Number()),
     unit: Nullable(Type.String()),
+    reason: Type.String({ description: 'Why nothing fits, as a sentence' }),
     ways: List(
       Type.Object({
         code: Type.String(),
@@ -157,6 +158,8 @@ const Failed = Type.Object(
         needed: 120,
         allowed: 48,
         unit: 'cameras',
+        reason:
+          'The Express+ edition supports only up to 48 cameras. This design has 120 cameras. Choose another platform version.',
         ways: [{ code: 'edition', settings: { xProtectVersion: 1 }, outcome: 'choose Corporate' }],
       },
     ],

@@ -66,6 +66,7 @@ describe('the answer of designs that nothing fits', () => {
     });
     expect(failed).toMatchObject({ limit: 'storage', cameraGroupId: 2, unit: 'TB' });
     expect(failed!.needed!).toBeGreaterThan(failed!.allowed!);
+    expect(failed!.reason).toBe('One camera of group 2 needs 102 TB of storage, HE150D-8TB allows 6.28 TB.');
     const free = failed!.ways.find(({ settings }) => settings !== null)!;
     expect(free).toMatchObject({ code: 'auto', settings: { ivoModel: ApplianceModel.auto } });
     const serverSettings = applyAlternative(design.serverSettings, { settings: free.settings! });
@@ -110,6 +111,7 @@ describe('the answer of designs that nothing fits', () => {
       needed: null,
       allowed: null,
       unit: null,
+      reason: 'Add a camera group first.',
       ways: [],
     });
   });

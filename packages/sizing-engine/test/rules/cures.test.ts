@@ -118,7 +118,7 @@ const answers = (design: Design): boolean =>
 const curesOf = (design: Design): Cures => {
   const { errorMessage } = calculateProposal(design, catalogue);
   if (errorMessage === null || !('cures' in errorMessage)) throw new Error('Nothing would help');
-  return errorMessage.cures;
+  return errorMessage.cures!;
 };
 
 /** Whether a cure gives an answer, and a little less of it does. */

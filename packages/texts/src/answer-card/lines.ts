@@ -50,11 +50,12 @@ export function answerLines(proposal: Proposal, design: Engine.Design, formats: 
 }
 
 /** Why nothing fits, and what would. */
-function failedLines({ answer, errorMessage }: Proposal, words: AnswerWords): AnswerLine[] {
-  const ways = answer.failed!.ways.map(({ outcome }) => capitalized(outcome));
+function failedLines({ answer }: Proposal, words: AnswerWords): AnswerLine[] {
+  const { reason, ways: found } = answer.failed!;
+  const ways = found.map(({ outcome }) => capitalized(outcome));
   return [
     { of: 'what', text: words.nothingFits, tone: 'near' },
-    { of: 'how', text: errorMessage ?? '' },
+    { of: 'how', text: reason },
     ...(ways.length === 0 ? [] : [{ of: 'ways' as const, text: `${words.ways}: ${ways.join(' · ')}` }]),
   ];
 }

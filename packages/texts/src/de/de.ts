@@ -95,7 +95,7 @@ export const de: Language = {
         ...(disks === null ? [] : [counted(disks, 'Festplatte', 'Festplatten')]),
       ];
       const made = chosen.length === 0 ? 'einem RAID-Array, das die Festplatten zulassen' : list(chosen);
-      return `Es gibt ${model === null ? 'keine Appliance' : `kein Modell ${model}`} mit ${made}. ${curesText(cures, speaker)}`;
+      return `Es gibt ${model === null ? 'keine Appliance' : `kein Modell ${model}`} mit ${made}.${curesText(cures, speaker)}`;
     },
     'none.limit': ({ limit, needs, needed, max, unit, isVendorTib, hardware: machine, client, cures }, speaker) => {
       const needing = `${needingText(needs)} ${speaker.figure(needed, unitText(unit, 2))} (${LIMITS[limit]})`;
@@ -106,22 +106,22 @@ export const de: Language = {
         max === 0
           ? `wovon die ${hyphenated(client)}-Streams eines Servers auf ${machine} nichts übrig lassen.`
           : `${machine} lässt ${allowed} zu.`;
-      return `${needing}, ${excess} ${curesText(cures, speaker)}`;
+      return `${needing}, ${excess}${curesText(cures, speaker)}`;
     },
     'none.camera-limit': ({ edition, servers, hardware: machine, max, cameras, cures }, speaker) =>
-      `${fleetText(edition, servers)}; ${machine ?? 'die Einstellung „Max. Kameras pro Server“'} lässt darauf ${counted(max, 'Kamera', 'Kameras')} zu, die Planung hat ${counted(cameras, 'Kamera', 'Kameras')}. ${curesText(cures, speaker)}`,
+      `${fleetText(edition, servers)}; ${machine ?? 'die Einstellung „Max. Kameras pro Server“'} lässt darauf ${counted(max, 'Kamera', 'Kameras')} zu, die Planung hat ${counted(cameras, 'Kamera', 'Kameras')}.${curesText(cures, speaker)}`,
     'none.clients': ({ needed, max, unit, machine, client, cures }, speaker) =>
-      `Die ${hyphenated(client)}-Streams eines Servers benötigen ${speaker.figure(needed, unitText(unit, 2))}, die Client-Verbindung von ${machine} lässt ${speaker.figure(max, unitText(unit, 2))} zu. ${curesText(cures, speaker)}`,
+      `Die ${hyphenated(client)}-Streams eines Servers benötigen ${speaker.figure(needed, unitText(unit, 2))}, die Client-Verbindung von ${machine} lässt ${speaker.figure(max, unitText(unit, 2))} zu.${curesText(cures, speaker)}`,
     'none.disks': ({ needs, isByClients, client, disks, max, cures }, speaker) => {
       const who = camerasText(needs);
       const needing = isByClients
         ? `${who} und die ${hyphenated(client)}-Streams eines Servers benötigen`
         : `${who} ${isOneCamera(needs) ? 'benötigt' : 'benötigen'}`;
-      return `${needing} ${counted(disks, 'Festplatte', 'Festplatten')}, ein Server hat höchstens ${number(max)}. ${curesText(cures, speaker)}`;
+      return `${needing} ${counted(disks, 'Festplatte', 'Festplatten')}, ein Server hat höchstens ${number(max)}.${curesText(cures, speaker)}`;
     },
     'none.no-such-disk': ({ diskType, minTb, maxTb, sizesTb, cures }, speaker) => {
       const sizes = minTb === maxTb ? `mit ${number(minTb)} TB` : `mit ${number(minTb)} bis ${number(maxTb)} TB`;
-      return `Keine Festplatte vom Typ ${diskType} ${sizes} (Größen: ${sizesTb.map(number).join(', ')} TB) ergibt den benötigten Speicher. ${curesText(cures, speaker)}`;
+      return `Keine Festplatte vom Typ ${diskType} ${sizes} (Größen: ${sizesTb.map(number).join(', ')} TB) ergibt den benötigten Speicher.${curesText(cures, speaker)}`;
     },
 
     // What would help, each as an infinitive
@@ -195,9 +195,11 @@ function editionText(edition: string, max: number): string {
 }
 
 /** What would help, or what the largest hardware holds, as a sentence. */
-function curesText({ ways, largest }: Cures, { say }: Speaker): string {
-  if (ways.length > 0) return `Abhilfe: ${ways.map(({ outcome }) => say(outcome)).join(', oder ')}.`;
-  return largest === null ? 'Keine einzelne Änderung würde genügen.' : say(largest);
+function curesText(cures: Cures | null, { say }: Speaker): string {
+  if (cures === null) return '';
+  const { ways, largest } = cures;
+  if (ways.length > 0) return ` Abhilfe: ${ways.map(({ outcome }) => say(outcome)).join(', oder ')}.`;
+  return ` ${largest === null ? 'Keine einzelne Änderung würde genügen.' : say(largest)}`;
 }
 
 function databasesText(isForBoth: boolean): string {

@@ -94,7 +94,7 @@ export const en: Language = {
         ...(disks === null ? [] : [counted(disks, 'disk')]),
       ];
       const made = chosen.length === 0 ? 'a RAID array that its disks allow' : speaker.list(chosen);
-      return `No ${model ?? 'appliance'} is made with ${made}. ${curesText(cures, speaker)}`;
+      return `No ${model ?? 'appliance'} is made with ${made}.${curesText(cures, speaker)}`;
     },
     'none.limit': ({ limit, needs, needed, max, unit, isVendorTib, hardware, client, cures }, speaker) => {
       const needing = `${needingText(needs, speaker)} ${speaker.figure(needed, unitText(unit, 2))} of ${LIMITS[limit]}`;
@@ -105,22 +105,22 @@ export const en: Language = {
         max === 0
           ? `of which the ${client} streams of one server leave nothing on ${hardware}.`
           : `${hardware} allows ${allowed}.`;
-      return `${needing}, ${excess} ${curesText(cures, speaker)}`;
+      return `${needing}, ${excess}${curesText(cures, speaker)}`;
     },
     'none.camera-limit': ({ edition, servers, hardware, max, cameras, cures }, speaker) =>
-      `${fleetText(edition, servers)}; ${hardware ?? 'the setting "Max cameras per server"'} allows ${counted(max, 'camera')} on it, the design has ${counted(cameras, 'camera')}. ${curesText(cures, speaker)}`,
+      `${fleetText(edition, servers)}; ${hardware ?? 'the setting "Max cameras per server"'} allows ${counted(max, 'camera')} on it, the design has ${counted(cameras, 'camera')}.${curesText(cures, speaker)}`,
     'none.clients': ({ needed, max, unit, machine, client, cures }, speaker) =>
-      `The ${client} streams of one server need ${speaker.figure(needed, unitText(unit, 2))}, the client link of ${machine} allows ${speaker.figure(max, unitText(unit, 2))}. ${curesText(cures, speaker)}`,
+      `The ${client} streams of one server need ${speaker.figure(needed, unitText(unit, 2))}, the client link of ${machine} allows ${speaker.figure(max, unitText(unit, 2))}.${curesText(cures, speaker)}`,
     'none.disks': ({ needs, isByClients, client, disks, max, cures }, speaker) => {
       const who = camerasText(needs);
       const needing = isByClients
         ? `${who} and the ${client} streams of one server need`
         : `${who} ${needs.kind === 'camera' ? 'needs' : 'need'}`;
-      return `${needing} ${counted(disks, 'disk')}, a server has at most ${max}. ${curesText(cures, speaker)}`;
+      return `${needing} ${counted(disks, 'disk')}, a server has at most ${max}.${curesText(cures, speaker)}`;
     },
     'none.no-such-disk': ({ diskType, minTb, maxTb, sizesTb, cures }, speaker) => {
       const sizes = minTb === maxTb ? `of ${minTb}` : `between ${minTb} and ${maxTb}`;
-      return `No ${diskType} ${sizes} TB (sizes: ${sizesTb.join(', ')} TB) gives the storage that is needed. ${curesText(cures, speaker)}`;
+      return `No ${diskType} ${sizes} TB (sizes: ${sizesTb.join(', ')} TB) gives the storage that is needed.${curesText(cures, speaker)}`;
     },
 
     // What would help
@@ -190,9 +190,11 @@ function editionText(edition: string, max: number): string {
 }
 
 /** What would help, or what the largest hardware holds, as a sentence. */
-function curesText({ ways, largest }: Cures, { say }: Speaker): string {
-  if (ways.length > 0) return `${capitalized(ways.map(({ outcome }) => say(outcome)).join(', or '))}.`;
-  return largest === null ? 'No single change would be enough.' : say(largest);
+function curesText(cures: Cures | null, { say }: Speaker): string {
+  if (cures === null) return '';
+  const { ways, largest } = cures;
+  if (ways.length > 0) return ` ${capitalized(ways.map(({ outcome }) => say(outcome)).join(', or '))}.`;
+  return ` ${largest === null ? 'No single change would be enough.' : say(largest)}`;
 }
 
 function databasesText(isForBoth: boolean): string {

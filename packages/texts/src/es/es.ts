@@ -96,7 +96,7 @@ export const es: Language = {
         ...(disks === null ? [] : [counted(disks, 'disco', 'discos')]),
       ];
       const made = chosen.length === 0 ? 'un grupo RAID que permitan sus discos' : list(chosen);
-      return `${model === null ? 'Ningún appliance se fabrica' : `${model} no se fabrica`} con ${made}. ${curesText(cures, speaker)}`;
+      return `${model === null ? 'Ningún appliance se fabrica' : `${model} no se fabrica`} con ${made}.${curesText(cures, speaker)}`;
     },
     'none.limit': ({ limit, needs, needed, max, unit, isVendorTib, hardware: machine, client, cures }, speaker) => {
       const needing = `${needingText(needs)} ${speaker.figure(needed, unitText(unit, 2))} (${LIMITS[limit]})`;
@@ -107,22 +107,22 @@ export const es: Language = {
         max === 0
           ? `y los flujos de ${client} de un servidor no dejan nada en ${machine}.`
           : `y ${machine} permite ${allowed}.`;
-      return `${needing}, ${excess} ${curesText(cures, speaker)}`;
+      return `${needing}, ${excess}${curesText(cures, speaker)}`;
     },
     'none.camera-limit': ({ edition, servers, hardware: machine, max, cameras, cures }, speaker) =>
-      `${fleetText(edition, servers)}; ${machine ?? 'el ajuste «Máx. cámaras por servidor»'} permite ${camerasOf(max)} en él y el diseño tiene ${camerasOf(cameras)}. ${curesText(cures, speaker)}`,
+      `${fleetText(edition, servers)}; ${machine ?? 'el ajuste «Máx. cámaras por servidor»'} permite ${camerasOf(max)} en él y el diseño tiene ${camerasOf(cameras)}.${curesText(cures, speaker)}`,
     'none.clients': ({ needed, max, unit, machine, client, cures }, speaker) =>
-      `Los flujos de ${client} de un servidor necesitan ${speaker.figure(needed, unitText(unit, 2))}; el enlace de clientes de ${machine} permite ${speaker.figure(max, unitText(unit, 2))}. ${curesText(cures, speaker)}`,
+      `Los flujos de ${client} de un servidor necesitan ${speaker.figure(needed, unitText(unit, 2))}; el enlace de clientes de ${machine} permite ${speaker.figure(max, unitText(unit, 2))}.${curesText(cures, speaker)}`,
     'none.disks': ({ needs, isByClients, client, disks, max, cures }, speaker) => {
       const who = camerasText(needs);
       const needing = isByClients
         ? `${who} y los flujos de ${client} de un servidor necesitan`
         : `${who} ${wordFor(camerasIn(needs), 'necesita', 'necesitan')}`;
-      return `${needing} ${counted(disks, 'disco', 'discos')}; un servidor tiene como máximo ${max}. ${curesText(cures, speaker)}`;
+      return `${needing} ${counted(disks, 'disco', 'discos')}; un servidor tiene como máximo ${max}.${curesText(cures, speaker)}`;
     },
     'none.no-such-disk': ({ diskType, minTb, maxTb, sizesTb, cures }, speaker) => {
       const sizes = minTb === maxTb ? `de ${number(minTb)}` : `de entre ${number(minTb)} y ${number(maxTb)}`;
-      return `Ningún disco ${diskType} ${sizes} TB (tamaños: ${list(sizesTb.map(number))} TB) da el almacenamiento necesario. ${curesText(cures, speaker)}`;
+      return `Ningún disco ${diskType} ${sizes} TB (tamaños: ${list(sizesTb.map(number))} TB) da el almacenamiento necesario.${curesText(cures, speaker)}`;
     },
 
     // What would help
@@ -192,9 +192,11 @@ function editionText(edition: string, max: number): string {
 }
 
 /** What would help, or what the largest hardware holds, as a sentence. */
-function curesText({ ways, largest }: Cures, { say }: Speaker): string {
-  if (ways.length > 0) return `${capitalized(ways.map(({ outcome }) => say(outcome)).join(', o '))}.`;
-  return largest === null ? 'Ningún cambio bastaría por sí solo.' : say(largest);
+function curesText(cures: Cures | null, { say }: Speaker): string {
+  if (cures === null) return '';
+  const { ways, largest } = cures;
+  if (ways.length > 0) return ` ${capitalized(ways.map(({ outcome }) => say(outcome)).join(', o '))}.`;
+  return ` ${largest === null ? 'Ningún cambio bastaría por sí solo.' : say(largest)}`;
 }
 
 function databasesText(isForBoth: boolean): string {

@@ -22,7 +22,7 @@ export const INPUT_TITLES: Readonly<Record<InputFieldName, string>> = {
   codec: 'codec',
   columns: 'colonnes',
   complexity: 'complexité',
-  concurrentSmartClientStreams: 'flux Smart Client simultanés',
+  concurrentSmartClientStreams: 'flux de client simultanés',
   continuous: 'base',
   continuousIsCustomBitrate: 'débit de base saisi',
   corridor: 'format couloir',

@@ -23,7 +23,7 @@ export const nothingFits: Sentences<Pick<Sayings, Code>> = {
     ];
     const made = chosen.length === 0 ? 'une grappe RAID que permettent ses disques' : list(chosen);
     const none = model === null ? 'Aucune appliance n’existe' : `${model} n’existe pas`;
-    return `${none} avec ${made}. ${curesText(cures, speaker)}`;
+    return `${none} avec ${made}.${curesText(cures, speaker)}`;
   },
   'none.limit': ({ limit, needs, needed, max, unit, isVendorTib, hardware, client, cures }, speaker) => {
     const needing = `${needingText(needs)} ${speaker.figure(needed, unitText(unit, 2))} (${LIMITS[limit]})`;
@@ -34,22 +34,22 @@ export const nothingFits: Sentences<Pick<Sayings, Code>> = {
       max === 0
         ? `dont les flux ${client} d’un serveur ne laissent rien sur ${hardware}.`
         : `${hardware} permet ${allowed}.`;
-    return `${needing}, ${excess} ${curesText(cures, speaker)}`;
+    return `${needing}, ${excess}${curesText(cures, speaker)}`;
   },
   'none.camera-limit': ({ edition, servers, hardware, max, cameras, cures }, speaker) =>
-    `${fleetText(edition, servers)} ; ${hardware ?? 'le réglage « Caméras max. par serveur »'} y permet ${camerasText(max)}, l’étude en a ${number(cameras)}. ${curesText(cures, speaker)}`,
+    `${fleetText(edition, servers)} ; ${hardware ?? 'le réglage « Caméras max. par serveur »'} y permet ${camerasText(max)}, l’étude en a ${number(cameras)}.${curesText(cures, speaker)}`,
   'none.clients': ({ needed, max, unit, machine, client, cures }, speaker) =>
-    `Les flux ${client} d’un serveur demandent ${speaker.figure(needed, unitText(unit, 2))}, la liaison des clients de ${machine} permet ${speaker.figure(max, unitText(unit, 2))}. ${curesText(cures, speaker)}`,
+    `Les flux ${client} d’un serveur demandent ${speaker.figure(needed, unitText(unit, 2))}, la liaison des clients de ${machine} permet ${speaker.figure(max, unitText(unit, 2))}.${curesText(cures, speaker)}`,
   'none.disks': ({ needs, isByClients, client, disks, max, cures }, speaker) => {
     const { who, isOne } = neededBy(needs);
     const needing = isByClients
       ? `${who} et les flux ${client} d’un serveur demandent`
       : `${who} ${isOne ? 'demande' : 'demandent'}`;
-    return `${needing} ${counted(disks, 'disque', 'disques')}, un serveur en a au plus ${number(max)}. ${curesText(cures, speaker)}`;
+    return `${needing} ${counted(disks, 'disque', 'disques')}, un serveur en a au plus ${number(max)}.${curesText(cures, speaker)}`;
   },
   'none.no-such-disk': ({ diskType, minTb, maxTb, sizesTb, cures }, speaker) => {
     const sizes = minTb === maxTb ? `de ${number(minTb)}` : `entre ${number(minTb)} et ${number(maxTb)}`;
-    return `Aucun disque ${diskType} ${sizes} TB (tailles : ${sizesTb.map(number).join(' ; ')} TB) ne donne le stockage nécessaire. ${curesText(cures, speaker)}`;
+    return `Aucun disque ${diskType} ${sizes} TB (tailles : ${sizesTb.map(number).join(' ; ')} TB) ne donne le stockage nécessaire.${curesText(cures, speaker)}`;
   },
 
   'cure.edition': ({ edition }) => `choisir ${edition}`,
@@ -116,9 +116,11 @@ function freedText(choices: readonly FreedChoice[]): string {
 }
 
 /** What would help, or what the largest hardware holds, as a sentence. */
-function curesText({ ways, largest }: Cures, { say }: Speaker): string {
-  if (ways.length > 0) return `${capitalized(ways.map(({ outcome }) => say(outcome)).join(', ou '))}.`;
-  return largest === null ? 'Aucun changement isolé ne suffirait.' : say(largest);
+function curesText(cures: Cures | null, { say }: Speaker): string {
+  if (cures === null) return '';
+  const { ways, largest } = cures;
+  if (ways.length > 0) return ` ${capitalized(ways.map(({ outcome }) => say(outcome)).join(', ou '))}.`;
+  return ` ${largest === null ? 'Aucun changement isolé ne suffirait.' : say(largest)}`;
 }
 
 function databasesText(isForBoth: boolean): string {

@@ -1,7 +1,7 @@
 import type { BillTotal } from '@site-designer/sizing-engine';
 import type { FigureFormats } from '../document-formats.ts';
 import { capitalized } from '../grammar.ts';
-import { serversLine } from '../hardware-line.ts';
+import { hardwareLine, serversLine } from '../hardware-line.ts';
 import type { SalesPart } from './document.ts';
 import type { SalesSources, WhatIf } from './input.ts';
 import { linesPart, tablePart } from './parts.ts';
@@ -72,8 +72,10 @@ function whatIfTable({ whatIf, result, formats, issue }: SalesSources): SalesPar
   const isPriced = issue.withPrices && (result.billTotal?.pricedLines ?? 0) > 0;
   const rows = whatIf.map(({ more, result: after, change }) => {
     const { answer, totals } = after;
-    const hardware = answer.failed === null ? serversLine(answer) : words.nothingFits;
-    const isSame = serversLine(answer) === serversLine(result.answer);
+    const isSame = hardwareLine(answer) === hardwareLine(result.answer);
+    // Where the servers are the same, their disks are what differs.
+    const line = !isSame && serversLine(answer) === serversLine(result.answer) ? hardwareLine : serversLine;
+    const hardware = answer.failed === null ? line(answer) : words.nothingFits;
     return [
       more.cameras > 0 ? words.moreCameras(more.cameras, formats) : words.moreDays(more.days, formats),
       formats.number(totals.cameras.value),

@@ -2,7 +2,7 @@ import { EDITOR_TEXTS } from '#texts/editor/editor.ts';
 import type { FormData } from '@site-designer/api-contract';
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { LiveAnswer } from '../../features/proposal/answer/live-answer.tsx';
-import { spareKind } from '@site-designer/texts';
+import { ANSWER_WORDS, fullestOf, spareKind, type Proposal } from '@site-designer/texts';
 import { headlineOf } from '../../features/proposal/answer/answer-hardware.ts';
 import { CoverageContext } from '../../features/design-editor/cameras/coverage/coverage-context.tsx';
 import { PlannedServersContext } from '../../features/design-editor/cameras/tab/group-servers.tsx';
@@ -13,6 +13,8 @@ import {
   nextBrokenRow,
   useChosenRules,
 } from '../../features/design-editor/cameras/tab/retention-marks.tsx';
+import { moneyText } from '../../lib/format/format-money.ts';
+import { quantityText } from '../../lib/format/format-quantity.ts';
 import { useMedia } from '../../lib/hooks/use-media.ts';
 import { ServersTab } from '../../features/design-editor/servers/form/servers-tab.tsx';
 import type { RevertedStep } from '../../features/design-editor/document/document-state.ts';
@@ -70,6 +72,11 @@ export function EditorBody({ formData, cameras }: EditorBodyProps): ReactNode {
       <WithAnswer>{cameras}</WithAnswer>
     </AskedRetentionContext>
   );
+  const answer = (
+    <aside className={styles.answer} aria-label={EDITOR_TEXTS.answer}>
+      <Answer action={isPhone ? undefined : GENERATE} onShowRow={showRow} />
+    </aside>
+  );
   return (
     <OneExplanation>
       <div className={styles.conflict}>
@@ -79,6 +86,7 @@ export function EditorBody({ formData, cameras }: EditorBodyProps): ReactNode {
       <AnswerProvider>
         <PricedAnswerProvider>
           <div className={styles.columns}>
+            {isPhone && answer}
             <div>
               <Tabs
                 label={EDITOR_TEXTS.design}
@@ -91,9 +99,7 @@ export function EditorBody({ formData, cameras }: EditorBodyProps): ReactNode {
                 ]}
               />
             </div>
-            <aside className={styles.answer} aria-label={EDITOR_TEXTS.answer}>
-              <Answer action={isPhone ? undefined : GENERATE} onShowRow={showRow} />
-            </aside>
+            {!isPhone && answer}
           </div>
           {isPhone && <PhoneBar action={GENERATE} />}
           {isOpen && (
@@ -203,15 +209,27 @@ function Card({ action, onShowBroken }: CardProps): ReactNode {
   );
 }
 
-/** Number of servers and the button, at the lower edge of a phone, where the panel of the answer is far below. */
+/** The answer in two lines and the button, at the lower edge of a phone, where its card has been scrolled away. */
 function PhoneBar({ action }: ActionProps): ReactNode {
-  const { proposal } = useAnswer();
+  const { proposal } = usePricedAnswer();
   return (
     <div className={styles.phoneBar}>
-      <span className={styles.servers}>{proposal && headlineOf(proposal)}</span>
+      <span className={styles.servers}>
+        {proposal && headlineOf(proposal)}
+        {proposal && <span className={styles.figures}>{barText(proposal)}</span>}
+      </span>
       {action}
     </div>
   );
+}
+
+/** How full the disks are, and the price where there is one. */
+function barText({ answer: { storages, price } }: Proposal): string {
+  const fill = storages[fullestOf(storages)]?.fillPercent;
+  return [
+    ...(fill === undefined ? [] : [ANSWER_WORDS.fill(quantityText(fill, '%'))]),
+    ...(price?.amount == null || price.currency === null ? [] : [moneyText(price.amount, price.currency)]),
+  ].join(', ');
 }
 
 const GENERATE = <GenerateButton />;

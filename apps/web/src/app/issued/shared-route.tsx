@@ -66,7 +66,8 @@ export function SharedRoute(): ReactNode {
   if ('installerDocument' in data || 'salesDocument' in data || 'networkDocument' in data) {
     return <ForBuilders proposal={data} />;
   }
-  return <WithoutDocument {...call} proposal={'seller' in data ? data : { ...data, ...answer }} />;
+  if ('seller' in data) return <ClosedPage {...call} proposal={data} />;
+  return <WithoutDocument {...call} proposal={{ ...data, ...answer }} />;
 }
 
 interface ForBuildersProps {
@@ -111,35 +112,56 @@ function SharedBuilding({ proposal }: { readonly proposal: SharedInstallation })
 
 /** Whether it is a page of the seller, without the menu of the product. */
 function hasOwnPage(proposal: object): boolean {
-  return ['document', 'installerDocument', 'salesDocument', 'networkDocument'].some((part) => part in proposal);
+  return ['document', 'installerDocument', 'salesDocument', 'networkDocument', 'seller'].some(
+    (part) => part in proposal,
+  );
 }
 
-interface WithoutDocumentProps extends Pick<DecisionFormProps, 'host' | 'secret' | 'onAnswer' | 'onTooLate'> {
-  readonly proposal: SharedProposal | Closed;
+interface ClosedPageProps extends Pick<DecisionFormProps, 'host' | 'secret'> {
+  readonly proposal: Closed;
   readonly isTooLate: boolean;
 }
 
-/** A proposal of before there were documents, or for somebody else than the customer, or one that no longer counts. */
+/** A proposal that no longer counts, under the head of the seller. */
+function ClosedPage({ proposal, isTooLate, host, secret }: ClosedPageProps): ReactNode {
+  const { name: company } = proposal.seller;
+  const name = proposalName(proposal);
+  return (
+    <>
+      <PageTitle of={company}>{name}</PageTitle>
+      <div className={seller.page}>
+        <SellerHead brand={{ name: company, logo: null }} phone="" email="" />
+        <div className={classNames(seller.sheet, styles.above)}>
+          <h1>{name}</h1>
+          {isTooLate && <Banner tone="over">{DECISION_TEXTS.tooLate}</Banner>}
+          <ClosedProposal proposal={proposal} />
+          <QuestionPart host={host} secret={secret} proposal={name} seller={company} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface WithoutDocumentProps extends Pick<DecisionFormProps, 'host' | 'secret' | 'onAnswer' | 'onTooLate'> {
+  readonly proposal: SharedProposal;
+  readonly isTooLate: boolean;
+}
+
+/** A proposal of before there were documents. */
 function WithoutDocument({ proposal, isTooLate, ...call }: WithoutDocumentProps): ReactNode {
   const name = proposalName(proposal);
-  const isClosed = 'seller' in proposal;
   return (
     <>
       <PageTitle>{name}</PageTitle>
-      <div className={classNames(styles.above, !isClosed && 'no-print')}>
-        <h1 className={isClosed ? undefined : 'visually-hidden'}>{name}</h1>
+      <div className={classNames(styles.above, 'no-print')}>
+        <h1 className="visually-hidden">{name}</h1>
         {isTooLate && <Banner tone="over">{DECISION_TEXTS.tooLate}</Banner>}
-        {!isClosed && <SharedAnswer {...call} proposal={proposal} />}
+        <SharedAnswer {...call} proposal={proposal} />
       </div>
       <div className={classNames(styles.asked, 'no-print')}>
-        <QuestionPart
-          host={call.host}
-          secret={call.secret}
-          proposal={name}
-          seller={isClosed ? proposal.seller.name : ''}
-        />
+        <QuestionPart host={call.host} secret={call.secret} proposal={name} seller="" />
       </div>
-      {isClosed ? <ClosedProposal proposal={proposal} /> : <IssuedReport proposal={proposal} isForCustomer />}
+      <IssuedReport proposal={proposal} isForCustomer />
     </>
   );
 }

@@ -2,14 +2,13 @@ import { SHARED_TEXTS as TEXTS } from '#texts/proposal/issued.ts';
 import type { ClosedProposal as Closed } from '@site-designer/api-contract/proposal-addresses';
 import type { ReactNode } from 'react';
 import { formatDay } from '../../lib/format/dates.ts';
-import sheet from '../../ui/base/sheet.module.css';
 import styles from './issued.module.css';
 
 /** In place of the document: why it no longer counts, and whom to ask. */
 export function ClosedProposal({ proposal }: { readonly proposal: Closed }): ReactNode {
   const { status, validUntilUtc, seller } = proposal;
   return (
-    <div className={sheet.sheet}>
+    <>
       <p>{status === 'superseded' ? TEXTS.superseded : TEXTS.expired(formatDay(validUntilUtc))}</p>
       <div className={styles.contact}>
         <p dir="auto">{TEXTS.ask(seller.name)}</p>
@@ -24,6 +23,6 @@ export function ClosedProposal({ proposal }: { readonly proposal: Closed }): Rea
           </p>
         )}
       </div>
-    </div>
+    </>
   );
 }

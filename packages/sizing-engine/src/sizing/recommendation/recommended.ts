@@ -7,6 +7,7 @@ import type { NoSolution } from '../limits/limit.ts';
 import type { SizingQuestion } from '../question/question.ts';
 import type { Answer, LimitState, WayOut } from '../result/result.ts';
 import { saying, type Cures, type Saying, type Way } from '../result/sayings.ts';
+import { tbOfTib } from '../../units.ts';
 import type { ChangedQuantity } from '../result/sayings-of-headroom.ts';
 import { searchResult } from '../search/search-result.ts';
 
@@ -122,6 +123,7 @@ export function failedAnswer(
       needed: state?.value ?? null,
       allowed: state?.max ?? null,
       unit: state?.unit ?? null,
+      reason: reasonOf(message),
       ways: [...ways, ...editions].map(({ outcome, settings, recorded }): WayOut => {
         return { code: outcome.say.replace('cure.', ''), settings, ...(recorded && { recorded }), outcome };
       }),
@@ -129,7 +131,17 @@ export function failedAnswer(
   };
 }
 
+/** What somebody can press need not be read as well; what no press does stays in the sentence. */
+function reasonOf(message: Saying): Saying {
+  if (!('cures' in message) || message.cures === null) return message;
+  const { ways, largest } = message.cures;
+  const left = ways.filter(({ settings, recorded }) => settings === null && recorded === undefined);
+  const cures = ways.length > 0 && left.length === 0 ? null : { ways: left, largest };
+  if (message.say !== 'none.limit' || !message.isVendorTib) return { ...message, cures };
+  return { ...message, cures, max: tbOfTib(message.max), isVendorTib: false };
+}
+
 function saidOf(message: Saying) {
-  const cures: Cures | undefined = 'cures' in message ? message.cures : undefined;
+  const cures: Cures | null = 'cures' in message ? message.cures : null;
   return { needs: 'needs' in message ? message.needs : undefined, ways: cures?.ways ?? [] };
 }

@@ -98,6 +98,8 @@ export interface AnswerFailed {
   readonly needed: number | null;
   readonly allowed: number | null;
   readonly unit: Saying | null;
+  /** Why nothing fits, in one sentence, without the ways that stand beside it and in TB of 10^12 bytes. */
+  readonly reason: Saying;
   /** Those first that only free a setting. */
   readonly ways: readonly WayOut[];
 }

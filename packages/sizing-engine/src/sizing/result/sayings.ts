@@ -91,7 +91,7 @@ export interface Sayings
     readonly formFactor: string | null;
     readonly raid: string | null;
     readonly disks: number | null;
-    readonly cures: Cures;
+    readonly cures: Cures | null;
   };
   readonly 'none.limit': {
     readonly limit: LimitCode;
@@ -104,7 +104,7 @@ export interface Sayings
     readonly hardware: string;
     /** Name of the client software. */
     readonly client: string;
-    readonly cures: Cures;
+    readonly cures: Cures | null;
   };
   /** An edition limits the number of servers, and each takes a limited number of cameras. */
   readonly 'none.camera-limit': {
@@ -114,7 +114,7 @@ export interface Sayings
     readonly hardware: string | null;
     readonly max: number;
     readonly cameras: number;
-    readonly cures: Cures;
+    readonly cures: Cures | null;
   };
   readonly 'none.clients': {
     readonly needed: number;
@@ -122,7 +122,7 @@ export interface Sayings
     readonly unit: string;
     readonly machine: string;
     readonly client: string;
-    readonly cures: Cures;
+    readonly cures: Cures | null;
   };
   readonly 'none.disks': {
     readonly needs: CamerasInNeed;
@@ -131,14 +131,14 @@ export interface Sayings
     readonly client: string;
     readonly disks: number;
     readonly max: number;
-    readonly cures: Cures;
+    readonly cures: Cures | null;
   };
   readonly 'none.no-such-disk': {
     readonly diskType: string;
     readonly minTb: number;
     readonly maxTb: number;
     readonly sizesTb: readonly number[];
-    readonly cures: Cures;
+    readonly cures: Cures | null;
   };
 
   // What would help; each is a change that gives an answer, and leaves at least half of what there is
@@ -169,7 +169,7 @@ export interface ShorterRetention {
   readonly present: { readonly min: number; readonly max: number };
 }
 
-/** Changes of a design that nothing fits. */
+/** Changes of a design that nothing fits; null in a reason that stands beside them. */
 export interface Cures {
   readonly ways: readonly Way[];
   /** What the largest hardware holds, where there is no way; null where a part of the design tells nothing. */

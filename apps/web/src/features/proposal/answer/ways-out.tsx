@@ -12,16 +12,17 @@ interface WaysOutProps extends Pick<AnswerActions, 'onUse'> {
 
 /** Why nothing fits, and what would. */
 export function WaysOut({ proposal, onUse }: WaysOutProps): ReactNode {
-  const { answer, errorMessage, totals } = proposal;
+  const { answer, totals } = proposal;
   const { cameras, storageTb, peakMbit } = totals;
-  // What a person cannot type stands in the message alone.
-  const ways = answer.failed!.ways.filter(({ settings, recorded }) => settings !== null || recorded !== undefined);
+  // What a person cannot type stands in the reason.
+  const { reason, ways: all } = answer.failed!;
+  const ways = all.filter(({ settings, recorded }) => settings !== null || recorded !== undefined);
   return (
     <div className={styles.card}>
       <p className={styles.headline} aria-live="polite">
         {ANSWER_WORDS.nothingFits}
       </p>
-      <p>{errorMessage}</p>
+      <p>{reason}</p>
       {ways.length > 0 && onUse && (
         <div className={styles.ways}>
           <p>

@@ -1,6 +1,6 @@
 import { ANSWER_TEXTS as TEXTS } from '#texts/proposal/answer-card.ts';
 import type { Design } from '@site-designer/sizing-engine';
-import { ANSWER_WORDS, type Proposal } from '@site-designer/texts';
+import { ANSWER_WORDS, hardwareLine, type Proposal } from '@site-designer/texts';
 import { CAMERA_BOUNDS, type Bounds } from '@site-designer/sizing-engine/bounds';
 import { useMemo, useState, type ComponentProps, type ReactNode } from 'react';
 import { moneyText } from '../../../lib/format/format-money.ts';
@@ -75,7 +75,7 @@ function answerText(before: Proposal, after: Proposal, change: PriceChange | und
   const { value: cameras } = after.totals.cameras;
   const what = quantityText(cameras, 'cameras');
   if (after.answer.failed !== null) return TEXTS.whatIfAnswer(what, ANSWER_WORDS.nothingFits);
-  const hardware = headlineOf(after) === headlineOf(before) ? TEXTS.sameHardware : headlineOf(after);
+  const hardware = otherHardware(before, after) ?? TEXTS.sameHardware;
   const fill = Math.max(...after.answer.storages.map(({ fillPercent }) => fillPercent));
   return TEXTS.whatIfAnswer(
     what,
@@ -83,4 +83,11 @@ function answerText(before: Proposal, after: Proposal, change: PriceChange | und
       ', ',
     ),
   );
+}
+
+/** What is bought instead, with its disks where the servers are the same; undefined where nothing else is. */
+function otherHardware(before: Proposal, after: Proposal): string | undefined {
+  if (headlineOf(after) !== headlineOf(before)) return headlineOf(after);
+  const line = hardwareLine(after.answer);
+  return line === hardwareLine(before.answer) ? undefined : line;
 }

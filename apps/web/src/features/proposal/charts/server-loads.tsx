@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Figure } from '../../../ui/figures/figure.tsx';
 import { limitTitle } from '../answer/limit-title.ts';
 import { Explained } from '../../../explained/explained.tsx';
-import { Counted, CountedRoundShare } from '../figures/formatted.tsx';
+import { Counted, CountedRoundShare, hasBothShares } from '../figures/formatted.tsx';
 import { Nominal, Share } from '../figures/precise-figures.tsx';
 import type { ReportInput } from '../report/report-input.ts';
 import { Table, type Column } from '../../../explained/table.tsx';
@@ -14,6 +14,7 @@ import styles from './server-loads.module.css';
 
 interface LoadRow extends ServerLoad, Pick<ReportInput, 'question'> {
   readonly path: string;
+  readonly hasBoth: boolean;
 }
 
 /** The load of the fullest server against each limit, as bars in a table, the greatest share first: it is the tightest limit. */
@@ -23,6 +24,7 @@ export function ServerLoads({ proposal, question }: Pick<ReportInput, 'proposal'
     ...load,
     title: limitTitle(load, proposal),
     question,
+    hasBoth: hasBothShares(proposal),
     path: `loads[${index}]`,
   }));
   const sorted = rows.toSorted((a, b) => (b.percent ?? 0) - (a.percent ?? 0));
@@ -60,18 +62,26 @@ function usedFigure({ title, value, path, unit }: LoadRow): ReactNode {
   );
 }
 
-function limitFigure({ limit, title, max, path, unit, question }: LoadRow): ReactNode {
+function limitFigure({ limit, title, max, path, unit, question, hasBoth }: LoadRow): ReactNode {
   return (
     <Explained path={`${path}.max`} name={TEXTS.limitOf(title)}>
-      {limit === 'storage' ? <Counted value={max} question={question} hasShare /> : <Nominal value={max} unit={unit} />}
+      {limit === 'storage' ? (
+        <Counted value={max} question={question} hasShare={hasBoth} />
+      ) : (
+        <Nominal value={max} unit={unit} />
+      )}
     </Explained>
   );
 }
 
-function shareFigure({ limit, title, percent, path, question }: LoadRow): ReactNode {
+function shareFigure({ limit, title, percent, path, question, hasBoth }: LoadRow): ReactNode {
   return (
     <Explained path={`${path}.percent`} name={TEXTS.shareOf(title)}>
-      {limit === 'storage' ? <CountedRoundShare value={percent} question={question} /> : <Share percent={percent} />}
+      {limit === 'storage' ? (
+        <CountedRoundShare value={percent} {...{ question, hasBoth }} />
+      ) : (
+        <Share percent={percent} />
+      )}
     </Explained>
   );
 }

@@ -22,6 +22,11 @@ interface CountedProps extends Pick<ReportInput, 'question'> {
   readonly value: number;
 }
 
+/** Results of versions without an answer told the share by both capacity conventions, and are shown as they were. */
+export function hasBothShares({ answer }: Pick<ReportInput['proposal'], 'answer'>): boolean {
+  return answer === undefined;
+}
+
 /** Whether a need in TB is compared with a figure in TiB, as vendors do. */
 export function isVendor(question: CountedProps['question']): boolean {
   return question?.serverSettings.capacityConvention !== 'exact';
@@ -44,9 +49,14 @@ export function Counted({ value, question, hasShare }: CapacityProps): ReactNode
   );
 }
 
-/** The fill of disks by the convention of the design, and byte for byte beside it if that is less. */
-export function CountedShare({ value, question }: CountedProps): ReactNode {
-  if (!isVendor(question)) return <Percent value={value} />;
+interface ShareProps extends CountedProps {
+  /** Whether byte for byte stands beside it, if that is less. */
+  readonly hasBoth: boolean;
+}
+
+/** The fill of disks by the convention of the design. */
+export function CountedShare({ value, question, hasBoth }: ShareProps): ReactNode {
+  if (!hasBoth || !isVendor(question)) return <Percent value={value} />;
   return (
     <>
       <Percent value={value} /> <span className={styles.decimal}>{TEXTS.asVendors}</span>{' '}
@@ -56,8 +66,8 @@ export function CountedShare({ value, question }: CountedProps): ReactNode {
 }
 
 /** As {@link CountedShare}, in whole percent for a table. */
-export function CountedRoundShare({ value, question }: CountedProps): ReactNode {
-  if (!isVendor(question)) return <Share percent={value} />;
+export function CountedRoundShare({ value, question, hasBoth }: ShareProps): ReactNode {
+  if (!hasBoth || !isVendor(question)) return <Share percent={value} />;
   return (
     <>
       <Share percent={value} />{' '}

@@ -7,7 +7,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Figure } from '../../../ui/figures/figure.tsx';
 import { Meter } from '../charts/meter.tsx';
 import { Explained } from '../../../explained/explained.tsx';
-import { CountedShare, Formatted } from './formatted.tsx';
+import { CountedShare, Formatted, hasBothShares } from './formatted.tsx';
 import styles from './generic-solution.module.css';
 import { Nominal } from './precise-figures.tsx';
 import type { ReportInput } from '../report/report-input.ts';
@@ -114,17 +114,19 @@ interface DatabaseProps extends DatabaseInput {
 }
 
 interface Fill {
+  /** Which of several storages it is. */
+  readonly title: string;
   readonly percent: number;
   readonly path: string;
 }
 
-const NO_FILL: Fill = { percent: 0, path: '' };
+const NO_FILL: Fill = { title: '', percent: 0, path: '' };
 
 function fillOf(role: StorageRole, { loads }: Pick<Proposal, 'loads'>): Fill {
   const isFill = ({ limit, storage }: ServerLoad): boolean => limit === 'storage' && storage === role;
   const index = loads?.findIndex(isFill) ?? -1;
   const load = loads?.[index];
-  return load ? { percent: load.percent, path: `loads[${index}].percent` } : NO_FILL;
+  return load ? { title: load.title, percent: load.percent, path: `loads[${index}].percent` } : NO_FILL;
 }
 
 function Database({ proposal, question, path, storage }: DatabaseProps): ReactNode {
@@ -135,8 +137,8 @@ function Database({ proposal, question, path, storage }: DatabaseProps): ReactNo
     <>
       <div className={styles.fill}>
         <Meter label={DATABASE_TEXTS.inUse} percent={fill.percent}>
-          <Explained path={fill.path} name={DATABASE_TEXTS.inUse}>
-            <CountedShare value={fill.percent} question={question} />
+          <Explained path={fill.path} name={`${DATABASE_TEXTS.inUse}, ${fill.title}`}>
+            <CountedShare value={fill.percent} question={question} hasBoth={hasBothShares(proposal)} />
           </Explained>
         </Meter>
       </div>

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Figure } from '../../../ui/figures/figure.tsx';
 import { Meter } from '../charts/meter.tsx';
 import { Explained } from '../../../explained/explained.tsx';
-import { Counted, CountedShare } from './formatted.tsx';
+import { Counted, CountedShare, hasBothShares } from './formatted.tsx';
 import { useCatalogue } from '../../../lib/state/catalogue-context.ts';
 import styles from './husky-solution.module.css';
 import { IvoCard } from './ivo-card.tsx';
@@ -22,7 +22,7 @@ export function HuskySolution({ proposal, question }: Pick<ReportInput, 'proposa
     <>
       <div className={styles.columns}>
         <div className={styles.loads}>
-          <Bars husky={husky} question={question} />
+          <Bars husky={husky} question={question} hasBoth={hasBothShares(proposal)} />
           <WarningsBeside warnings={warnings} place="storage" />
           <PerServer husky={husky} />
           <WarningsBeside warnings={warnings} place="clients" />
@@ -34,7 +34,13 @@ export function HuskySolution({ proposal, question }: Pick<ReportInput, 'proposa
   );
 }
 
-function Bars({ husky, question }: { readonly husky: HuskyProposal } & Pick<ReportInput, 'question'>): ReactNode {
+interface BarsProps extends Pick<ReportInput, 'question'> {
+  readonly husky: HuskyProposal;
+  /** Whether shares of storage are told by both capacity conventions. */
+  readonly hasBoth: boolean;
+}
+
+function Bars({ husky, question, hasBoth }: BarsProps): ReactNode {
   const { storageWithOverhead: storage, diskUtilization, systemUtilization } = husky;
   const caps = question?.serverSettings.huskyServerSettings;
   return (
@@ -45,7 +51,7 @@ function Bars({ husky, question }: { readonly husky: HuskyProposal } & Pick<Repo
         </Explained>{' '}
         <span className={styles.of}>{SOLUTION_TEXTS.of}</span>{' '}
         <Explained path="huskyProposal.storageWithOverhead.rangeMax" name={TEXTS.capacity}>
-          <Counted value={storage.rangeMax} question={question} hasShare />
+          <Counted value={storage.rangeMax} question={question} hasShare={hasBoth} />
         </Explained>
       </Meter>
       <Meter
@@ -54,7 +60,7 @@ function Bars({ husky, question }: { readonly husky: HuskyProposal } & Pick<Repo
         capPercent={caps?.maxDiskUtilization}
       >
         <Explained path="huskyProposal.diskUtilization.value" name={TEXTS.storage}>
-          <CountedShare value={diskUtilization.value} question={question} />
+          <CountedShare value={diskUtilization.value} {...{ question, hasBoth }} />
         </Explained>
       </Meter>
       <Meter label={TEXTS.utilizationLabel} percent={systemUtilization.value} capPercent={caps?.maxSystemUtilization}>

@@ -33,6 +33,7 @@ export function PhysicalFigures({ proposal, question, sites }: PhysicalInput): R
         physical={physical}
 
         upsMinutes={question?.serverSettings.power.upsMinutes}
+        hasOneUps={(sites?.length ?? 1) < 2}
       />
       <div className={paper.forEngineer}>
         <div className={styles.lines}>
@@ -55,9 +56,11 @@ interface TotalsProps {
   readonly physical: PhysicalTotals;
   /** Undefined if the design is unknown. */
   readonly upsMinutes: number | undefined;
+  /** Sites have a UPS each, whose figures have no sum. */
+  readonly hasOneUps: boolean;
 }
 
-function Totals({ physical, upsMinutes }: TotalsProps): ReactNode {
+function Totals({ physical, upsMinutes, hasOneUps }: TotalsProps): ReactNode {
   const { typicalW, greatestW, heatBtuPerHour, rackUnits, energyKwhPerYear, ups, isWithoutHost = false } = physical;
   const ofPower = (title: string): string => (isWithoutHost ? TEXTS.withoutHost(title) : title);
   const batteryTitle = upsMinutes === undefined ? TEXTS.upsEnergy : TEXTS.upsEnergyFor(upsMinutes);
@@ -69,8 +72,12 @@ function Totals({ physical, upsMinutes }: TotalsProps): ReactNode {
         totalSpec(ofPower(TEXTS.heat), 'heatBtuPerHour', [heatBtuPerHour, 'BTU/h']),
         totalSpec(TEXTS.rackUnits, 'rackUnits', [rackUnits, 'U']),
         totalSpec(ofPower(TEXTS.energy), 'energyKwhPerYear', [energyKwhPerYear, 'kWh']),
-        totalSpec(ofPower(TEXTS.upsRating), 'ups.va', [ups.va, 'VA']),
-        totalSpec(ofPower(batteryTitle), 'ups.wattHours', [ups.wattHours, 'Wh']),
+        ...(hasOneUps
+          ? [
+              totalSpec(ofPower(TEXTS.upsRating), 'ups.va', [ups.va, 'VA']),
+              totalSpec(ofPower(batteryTitle), 'ups.wattHours', [ups.wattHours, 'Wh']),
+            ]
+          : []),
       ]}
     />
   );
