@@ -55,6 +55,19 @@ describe('--language', () => {
     );
   });
 
+  test('names what the catalogue names, and takes settings by either name', async () => {
+    const asked = (name: string) =>
+      size(
+        '--language',
+        'de',
+        '--set',
+        `genericServerSettings.advancedSettings.liveDatabase.storageConnectivity=${name}`,
+      );
+    const german = await asked('iSCSI-SAN');
+    expect([german.code, german.err]).toEqual([0, '']);
+    expect(await asked('iSCSI SAN')).toEqual(german);
+  });
+
   test('tells faults and missing files', async () => {
     const { code, err } = await typed(['size', 'broken', '--language', 'de'], { files });
     expect([code, err.split('\n')[0]]).toEqual([3, 'Fehler: broken: darin ist ein Fehler']);

@@ -15,7 +15,7 @@ import {
   type StepOrigin,
 } from '@site-designer/sizing-engine/explanations';
 import type { DerivationWords, Speaker } from './language.ts';
-import { expressionWithValues, sourceText, stepTitle } from './step-texts.ts';
+import { expressionWithValues, formulaSource, sourceText, stepTitle } from './step-texts.ts';
 
 /**
  * A derivation as plain text, for instance for a mail: each step under the one that uses it, with its formula, its numbers and
@@ -123,7 +123,7 @@ function factText(fact: CitedFact, speaker: Speaker, digits = FEWEST_DIGITS): st
   return `${speaker.words(fact.entry)}: ${printedNumber(fact.value, digits)} (${sourceText(fact, speaker)})`;
 }
 
-function formulaNotes({ formula, inputs }: FormulaOrigin, { byKey, formulas, digits }: Table): string[] {
+function formulaNotes({ formula, inputs }: FormulaOrigin, { byKey, formulas, digits, speaker }: Table): string[] {
   const card = formulasById(formulas).get(formula)?.card;
   if (card === undefined) return [];
   const shown = (name: string): string | undefined => {
@@ -132,7 +132,7 @@ function formulaNotes({ formula, inputs }: FormulaOrigin, { byKey, formulas, dig
     const number = soleNumber(byKey.get(from) as NumberStep | ColumnStep);
     return number === undefined ? undefined : String(printedNumber(number, digits.get(from)!));
   };
-  return [`= ${expressionWithValues(card.expression, shown)}   (${card.source})`];
+  return [`= ${expressionWithValues(card.expression, shown)}   (${formulaSource(card, speaker.language)})`];
 }
 
 type FormulaOrigin = Extract<StepOrigin | ColumnStepOrigin, { kind: 'formula' }>;

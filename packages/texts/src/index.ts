@@ -50,10 +50,13 @@ export { groupTitles } from './group-titles.ts';
 export { hardwareLine, serversLine } from './hardware-line.ts';
 export type { CheckWords, NameWords } from './check-words.ts';
 export { checkWords } from './own-checks.ts';
+export { levelName } from './own-levels.ts';
 export { nameWords } from './own-names.ts';
+export { catalogueAsGiven, namedCatalogue, namedOptions } from './named-catalogue.ts';
+export type { CatalogueWords } from './catalogue-words.ts';
 export type { InLanguage } from './in-language.ts';
 export type { DerivationWords, Language, Sentences, Speaker } from './language.ts';
-export { speakAs, type SpokenLanguage } from './language-in-use.ts';
+export { speakAs, textsInUse, type SpokenLanguage } from './language-in-use.ts';
 export { indexFile, LANGUAGES, languageFor, localeIn, USUAL_LANGUAGE, type LanguageCode } from './languages.ts';
 export type * from './installer-document/document.ts';
 export type { InstallerQuestion, InstallerResult } from './installer-document/input.ts';
@@ -80,7 +83,7 @@ export type {
 export { salesDocumentOf, whatIfQuestions } from './sales-document/sales-document.ts';
 export { speaker } from './speaker.ts';
 export { SPOKEN } from './spoken.ts';
-export { expressionWithValues, sourceText, stepTitle } from './step-texts.ts';
+export { expressionWithValues, formulaSource, sourceText, stepTitle } from './step-texts.ts';
 export { usableSwitch, type UsableSwitch } from './usable-switch.ts';
 
 /** Results of the engine with their sentences. */

@@ -1,10 +1,17 @@
+import type { CatalogueWords } from './catalogue-words.ts';
 import type { CheckWords, NameWords } from './check-words.ts';
 import type { Language } from './language.ts';
+import type { LanguageCode } from './languages.ts';
 
-/** A language with what checks say in it besides the engine. */
+/** A language with what is said in it besides the engine. */
 export interface SpokenLanguage extends Language {
+  readonly code: LanguageCode;
   readonly checks: CheckWords;
   readonly names: NameWords;
+  /** Null in English, which is what the catalogue says itself. */
+  readonly catalogue: CatalogueWords | null;
+  /** Levels of what a camera shows, by their names in the standard. */
+  readonly levels: Readonly<Record<string, string>>;
 }
 
 let chosen: () => SpokenLanguage | undefined = () => undefined;
@@ -21,4 +28,19 @@ export function speakAs(choose: () => SpokenLanguage | undefined): void {
 /** The language that was chosen; undefined for the one that the process has by itself. */
 export function languageInUse(): SpokenLanguage | undefined {
   return chosen();
+}
+
+/**
+ * Texts of another package, as they are in the language in use.
+ *
+ * @param ofBuild - Those in the language that the process has by itself.
+ * @param others - Those in the languages that a process may choose; none in an app.
+ */
+export function textsInUse<T extends object>(ofBuild: T, others: () => Partial<Record<LanguageCode, object>>): T {
+  return new Proxy(ofBuild, {
+    get: (_, name) => {
+      const language = languageInUse();
+      return Reflect.get((language && others()[language.code]) ?? ofBuild, name) as unknown;
+    },
+  });
 }

@@ -34,7 +34,7 @@ export interface Language {
   readonly documents: DocumentWords;
 }
 
-/** Words of the history of a figure. Titles of formulas and names of published sources are data. */
+/** Words of the history of a figure. */
 export interface DerivationWords {
   /** What each grade of a fact is called. */
   readonly grades: Readonly<Record<Grade, string>>;
@@ -52,4 +52,8 @@ export interface DerivationWords {
   /** Of a step whose own history stands further above. */
   readonly toldAbove: string;
   readonly rows: (count: number) => string;
+  /** Titles of formulas by their ids; English has those of the formulas themselves. */
+  readonly titles: Readonly<Record<string, string>>;
+  /** Sources of formulas that say more than a chapter of the model, likewise. */
+  readonly sources: Readonly<Record<string, string>>;
 }

@@ -1,12 +1,13 @@
 import {
   formulasById,
+  type FormulaCard,
   type Grade,
   type PrintedFormula,
   type Step,
   type Words,
 } from '@site-designer/sizing-engine/explanations';
 import { derivation as english } from './en/derivation.ts';
-import type { Speaker } from './language.ts';
+import type { Language, Speaker } from './language.ts';
 
 /** What the title of a step is made from. */
 interface TitleSource {
@@ -30,10 +31,20 @@ export function stepTitle({ origin }: Step, { formulas, speaker: { words, langua
     case 'catalogue':
       return 'entry' in origin ? `${words(origin.entry)}, ${words(origin.field)}` : words(origin.field);
     case 'formula':
-      return formulasById(formulas).get(origin.formula)?.card.title ?? origin.formula;
+      return formulaTitle(formulasById(formulas).get(origin.formula)?.card, language) ?? origin.formula;
     case 'decision':
       return language.derivation.chosen(words(origin.rule));
   }
+}
+
+/** What a formula is called in a language; undefined for one that is not known. */
+function formulaTitle(card: FormulaCard | undefined, { derivation }: Language): string | undefined {
+  return card && (derivation.titles[card.id] ?? card.title);
+}
+
+/** Where a formula is from, in a language. */
+export function formulaSource({ id, source }: FormulaCard, { derivation }: Language): string {
+  return derivation.sources[id] ?? (source === english.grades.definition ? derivation.grades.definition : source);
 }
 
 /**

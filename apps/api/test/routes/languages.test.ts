@@ -5,7 +5,9 @@ import {
   getBranding,
   getIssuedProposal,
   getMe,
+  getCatalogue,
   getProjectDocument,
+  getProjectSummary,
   getSharedProposal,
   issueProposal,
   listIssuedProposals,
@@ -208,6 +210,32 @@ describe('a document', () => {
     );
     expect(user!.body.errors[0].message).not.toBe('');
   });
+});
+
+it('a summary says the bill of an issued proposal in the language of the request, with its figures', async () => {
+  const tree = await makeTree(alice);
+  const { projectId, siteId, siteDesignId } = tree;
+  const { proposal } = (await alice(issueProposal, { params: tree, body: { language: 'de' } })).body;
+  expect(JSON.stringify(proposal.result.bill)).toContain('ë');
+  const summed = async (headers = {}) =>
+    (await alice(getProjectSummary, { params: { projectId: projectId! }, headers })).body;
+  const [english, german] = [await summed(), await summed(GERMAN)];
+  expect(english.sites.find((each: { siteId: number }) => each.siteId === siteId).siteDesignId).toBe(siteDesignId);
+  expect(JSON.stringify(english.bill)).not.toContain('ë');
+  expect(JSON.stringify(german.bill)).toContain('ë');
+  const figures = (bill: readonly { designation: string; quantity: number }[]) =>
+    bill.map(({ designation, quantity }) => [designation, quantity]);
+  expect(figures(german.bill)).toEqual(figures(english.bill));
+});
+
+it('the catalogue has its words in the language of the request, and the numbers of the server', async () => {
+  const read = async (headers = {}) => (await alice(getCatalogue, { headers })).body.catalogue;
+  const [english, french] = [await read(), await read({ 'accept-language': 'fr' })];
+  const named = ({ recordings, machineFamilies }: Record<string, readonly { name: string }[]>) =>
+    [recordings, machineFamilies].map((entries) => entries![1]!.name);
+  expect(named(english)).toEqual(['Event', 'Standard server']);
+  expect(named(french)).toEqual(['Événement', 'Standard server']);
+  expect(french.machineFamilies[1].recording.value).toBe(english.machineFamilies[1].recording.value);
 });
 
 it('the page to sign in is in the language of its reader', () => {

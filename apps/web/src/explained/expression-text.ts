@@ -1,5 +1,5 @@
 import type { Step } from '@site-designer/sizing-engine/explanations';
-import { expressionWithValues } from '@site-designer/texts';
+import { expressionWithValues, formulaSource, ownSpeaker } from '@site-designer/texts';
 import type { StepTable } from './step-table.ts';
 import { inputPhrase, numberText } from './words.ts';
 
@@ -26,7 +26,7 @@ export function expressionText({ origin }: Step, { byKey, digits, formulas }: St
   return {
     inNames: typeset(expressionWithValues(card.expression, words)),
     inNumbers: typeset(expressionWithValues(card.expression, numbers)),
-    source: card.source,
+    source: formulaSource(card, ownSpeaker.language),
   };
 }
 

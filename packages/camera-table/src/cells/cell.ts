@@ -14,6 +14,7 @@ import {
   type RowPatch,
 } from '@site-designer/sizing-engine/design';
 import { fieldText, problemText } from '@site-designer/texts';
+import { OPTION_WORDS } from '../texts/in-use.ts';
 import { mayBecomeAmount, typedAmount, withoutBinaryRest } from './amount.ts';
 import {
   isExtraField,
@@ -170,15 +171,17 @@ function parseNumber(text: string, column: NumberColumn, marks: NumberMarks = {}
   return checked(value, checkNumber(value, bounds));
 }
 
-const SIZE_EXAMPLE = 'or a size such as 2688x1520';
-
 function parseChoice(text: string, { list, takesSizes }: ChoiceColumn, form: CameraForm): Parsed {
   const found = optionNamed(text, list, form[list]);
   if (found) return { value: found.id };
   const size = takesSizes === true ? sizeSpelled(text) : undefined;
   const names = form[list].map(({ name }) => name);
   if (size === undefined)
-    return { message: fieldText('field.one-of', { values: takesSizes === true ? [...names, SIZE_EXAMPLE] : names }) };
+    return {
+      message: fieldText('field.one-of', {
+        values: takesSizes === true ? [...names, OPTION_WORDS.sizeExample] : names,
+      }),
+    };
   return checked(sizeText(size), checkNumber(size.width, SIDE_BOUNDS) ?? checkNumber(size.height, SIDE_BOUNDS));
 }
 

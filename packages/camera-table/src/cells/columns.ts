@@ -31,7 +31,8 @@ import {
   type SiteNumberField,
   type SiteTextField,
 } from './site-columns.ts';
-import { COLUMN_TITLES, SHORT_TITLES } from '#texts/columns';
+import { SHORT_TITLES } from '#texts/columns';
+import { COLUMN_TITLES } from '../texts/in-use.ts';
 import { COLUMN_TITLES as HEADERS } from '../texts/en/columns.ts';
 import { HALVED_FIELDS, optionLists, type Half, type HalvedField } from '@site-designer/sizing-engine/design';
 
@@ -161,14 +162,16 @@ type Described<F extends Field, C = CellColumn> = C extends CellColumn
 
 const SHORT: Readonly<Partial<Record<Field, string>>> = SHORT_TITLES;
 
-function titlesOf(field: Field): ColumnTitles {
+/** A column with its titles, in the language in use whenever they are read. */
+function titled(column: object, field: Field): CellColumn {
   const shortTitle = SHORT[field];
-  return { title: COLUMN_TITLES[field], header: HEADERS[field], ...(shortTitle !== undefined && { shortTitle }) };
+  const told = { ...column, header: HEADERS[field], ...(shortTitle !== undefined && { shortTitle }) };
+  return Object.defineProperty(told, 'title', { get: () => COLUMN_TITLES[field], enumerable: true }) as CellColumn;
 }
 
 function columnFor(field: Field, described: Described<Field>, half?: Half): CellColumn {
   const key = half === undefined ? field : `${field}.${half}`;
-  return { ...described, ...titlesOf(field), key, field, ...(half !== undefined && { half }) } as CellColumn;
+  return titled({ ...described, key, field, ...(half !== undefined && { half }) }, field);
 }
 
 /** In the order of the table. */
@@ -252,8 +255,8 @@ export const EXTRA_COLUMNS: readonly CellColumn[] = EXTRA_FIELDS.map((field) =>
 );
 
 function siteColumns(...parts: readonly (keyof SiteFields)[]): readonly CellColumn[] {
-  return siteColumnsOf(...parts).map(
-    (column) => ({ ...column, ...titlesOf(column.key as SiteField), field: column.key, isOfGroup: true }) as CellColumn,
+  return siteColumnsOf(...parts).map((column) =>
+    titled({ ...column, field: column.key, isOfGroup: true }, column.key as SiteField),
   );
 }
 

@@ -1,4 +1,4 @@
-import { OPTION_WORDS } from '#texts/columns';
+import { OPTION_WORDS } from '../texts/in-use.ts';
 import type { Catalogue, Purpose, SiteFields } from '@site-designer/sizing-engine';
 import {
   CAMERA_NETWORK_BOUNDS,
@@ -9,6 +9,7 @@ import {
   STANDARDS,
   type Bounds,
 } from '@site-designer/sizing-engine/bounds';
+import { levelName } from '@site-designer/texts';
 import {
   DEGREE_UNITS,
   FRAME_UNITS,
@@ -183,7 +184,7 @@ export interface OptionLike {
 export interface SiteLists {
   readonly poeClasses: readonly OptionLike[];
   readonly corridors: readonly OptionLike[];
-  readonly levels: readonly (OptionLike & Pick<Purpose, 'standard'>)[];
+  readonly levels: readonly (OptionLike & Pick<Purpose, 'standard' | 'level'>)[];
 }
 
 export function siteLists({ siteModel }: Pick<Catalogue, 'siteModel'>): SiteLists {
@@ -198,19 +199,19 @@ export function siteLists({ siteModel }: Pick<Catalogue, 'siteModel'>): SiteList
       { id: 0, name: OPTION_WORDS.no },
       { id: 1, name: OPTION_WORDS.yes },
     ],
-    levels: PURPOSES,
+    levels: PURPOSES.map(({ level, ...purpose }) => ({ ...purpose, level, name: levelName(level) })),
   };
 }
 
-const PURPOSES: SiteLists['levels'] = STANDARDS.flatMap((standard) =>
-  Object.entries(LEVELS[standard]).map(([name, pixels]) => ({ standard, name, example: `${pixels} px/m` })),
-).map((level, at) => ({ ...level, id: at + 1 }));
+const PURPOSES = STANDARDS.flatMap((standard) =>
+  Object.entries(LEVELS[standard]).map(([level, pixels]) => ({ standard, level, example: `${pixels} px/m` })),
+).map((purpose, at) => ({ ...purpose, id: at + 1 }));
 
 export function purposeOf(id: number): Pick<Purpose, 'standard' | 'level'> | undefined {
   const found = PURPOSES.find((each) => each.id === id);
-  return found && { standard: found.standard, level: found.name };
+  return found && { standard: found.standard, level: found.level };
 }
 
 export function purposeId(level: string): number | '' {
-  return PURPOSES.find(({ name }) => name === level)?.id ?? '';
+  return PURPOSES.find((each) => each.level === level)?.id ?? '';
 }

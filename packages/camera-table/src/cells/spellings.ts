@@ -1,6 +1,7 @@
 import { LensType, type Recording } from '@site-designer/sizing-engine/enumerations';
 import type { PictureSize } from '@site-designer/sizing-engine';
 import {
+  COMPLEXITY_WORDS,
   LEVEL_WORDS,
   NO,
   ONE_LENS,
@@ -36,17 +37,14 @@ export function optionSpelled(text: string, list: ChoiceColumn['list'], options:
     case 'corridors':
       return options.find(({ id }) => id === ANSWERS.get(word));
     case 'levels':
-      return named(options, LEVEL_NAMES.get(word) ?? word);
+      return levelNamed(word, options as OptionLists['levels']);
     case 'complexities':
-      return options.find(({ name }) => hyphenated(name) === hyphenated(text));
+      return complexityNamed(hyphenated(text), options);
   }
 }
 
 function hyphenated(text: string): string {
-  return text
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s_]+/g, '-');
+  return folded(text.trim()).replaceAll(/[\s_]+/g, '-');
 }
 
 /** Letters and digits alone, and a plus, which distinguishes codecs. */
@@ -92,6 +90,18 @@ const ANSWERS: ReadonlyMap<string, number> = new Map([
 const LEVEL_NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries(LEVEL_WORDS).flatMap(([level, words]) => wordsIn(words).map((word) => [word, level] as const)),
 );
+
+/** By its word in any language, else by its name in the standard. */
+function levelNamed(word: string, options: OptionLists['levels']): Option | undefined {
+  const wanted = LEVEL_NAMES.get(word) ?? word;
+  return options.find(({ level }) => level === wanted);
+}
+
+/** By its name, or by the one that it has in another language. */
+function complexityNamed(word: string, options: OptionList): Option | undefined {
+  const names = COMPLEXITY_WORDS.map(wordsIn).find((words) => words.includes(word)) ?? [word];
+  return options.find(({ name }) => hyphenated(name) === word || names.includes(hyphenated(name)));
+}
 
 const OWN_SUPPLIES: ReadonlySet<string> = new Set(wordsIn(OWN_SUPPLY_WORDS));
 
@@ -150,9 +160,12 @@ export function sizeSpelled(text: string): PictureSize | undefined {
 
 const SIDES = /^\s*(?:(\d{1,5})\s*[x×*]\s*(\d{1,5})|(\d{3,4})\s*\/\s*(\d{3,4}))\s*(?:(?:pixels?|px|p)\b)?(?!\d)(.*)$/i;
 
+/** A wide picture, in any language. */
+const PANORAMIC = /\s+panor[aá]m\p{L}*$/iu;
+
 function sizeWritten(text: string): PictureSize | undefined {
   const [, width, height, wide, high, rest = ''] = SIDES.exec(text) ?? [];
-  const isSize = rest.trim() === '' || sizeNamed(rest) !== undefined;
+  const isSize = rest.trim() === '' || sizeNamed(rest.replace(PANORAMIC, '')) !== undefined;
   return isSize && (width ?? wide) !== undefined
     ? { width: Number(width ?? wide), height: Number(height ?? high) }
     : undefined;

@@ -1,4 +1,4 @@
-import { FILE_TEXTS as TEXTS } from '#texts/files';
+import { FILE_TEXTS as TEXTS } from '../texts/in-use.ts';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { type Recording } from '@site-designer/sizing-engine/enumerations';
 import {

@@ -1,4 +1,4 @@
-import { ENCODING_NAMES } from '#texts/files';
+import { ENCODING_NAMES } from '../texts/in-use.ts';
 
 /** Encodings of text files that spreadsheets and surveillance software write, with the names that people know them by. */
 export const ENCODINGS = ENCODING_NAMES;

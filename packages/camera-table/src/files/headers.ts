@@ -1,4 +1,4 @@
-import { HALF_PHRASES, ID_TITLES } from '#texts/columns';
+import { HALF_PHRASES, ID_TITLES } from '../texts/in-use.ts';
 import { worthOf } from '../cells/amount.ts';
 import { HEADER_WORDS, TELLING_WORDS } from '../vocabulary/header-words.ts';
 import { folded, foldedWords, wordsIn, type Words } from '../vocabulary/words.ts';

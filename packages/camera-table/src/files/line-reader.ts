@@ -1,4 +1,4 @@
-import { FILE_TEXTS as TEXTS } from '#texts/files';
+import { FILE_TEXTS as TEXTS } from '../texts/in-use.ts';
 import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
 import type { CameraForm, ColumnKey } from '../cells/columns.ts';
 import type { UnreadableCell } from '../cells/file-cell.ts';

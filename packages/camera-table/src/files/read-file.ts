@@ -1,4 +1,4 @@
-import { FILE_TEXTS as TEXTS } from '#texts/files';
+import { FILE_TEXTS as TEXTS } from '../texts/in-use.ts';
 import { decoded, detectedEncoding, type Encoding } from './encoding.ts';
 import type { Sheet } from '../cells/file-cell.ts';
 import { csvLines, separatorIn } from './read-csv.ts';

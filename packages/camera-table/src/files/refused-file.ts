@@ -1,4 +1,4 @@
-import { FILE_TEXTS as TEXTS } from '#texts/files';
+import { FILE_TEXTS as TEXTS } from '../texts/in-use.ts';
 /** Files that are refused by their first or last bytes, before anything of them is read. */
 
 /** Why a file is refused: one sentence that can be shown. */

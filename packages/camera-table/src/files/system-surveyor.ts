@@ -1,4 +1,4 @@
-import { FILE_TEXTS as TEXTS } from '#texts/files';
+import { FILE_TEXTS as TEXTS } from '../texts/in-use.ts';
 import { columnOf, type ColumnKey } from '../cells/columns.ts';
 import { textOfCell, type ConvertedTable, type FileCell, type FileCells } from '../cells/file-cell.ts';
 import { headerOf } from './headers.ts';

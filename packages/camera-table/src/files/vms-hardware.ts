@@ -1,4 +1,4 @@
-import { FILE_TEXTS as TEXTS } from '#texts/files';
+import { FILE_TEXTS as TEXTS } from '../texts/in-use.ts';
 import type { CameraRow, ServerPlan } from '@site-designer/sizing-engine';
 import { LensType } from '@site-designer/sizing-engine/enumerations';
 import { groupNumbers, rowsByGroup } from '@site-designer/sizing-engine/design';

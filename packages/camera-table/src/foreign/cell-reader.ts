@@ -1,4 +1,4 @@
-import { CELL_TEXTS as TEXTS } from '#texts/import';
+import { CELL_TEXTS as TEXTS } from '../texts/in-use.ts';
 import { CAMERA_NAME_LIMIT } from '@site-designer/sizing-engine/bounds';
 import { checkCameraName, toTenths } from '@site-designer/sizing-engine/design';
 import { amountOf } from '../cells/amount.ts';

@@ -1,4 +1,4 @@
-import { LINE_TEXTS as TEXTS } from '#texts/import';
+import { LINE_TEXTS as TEXTS } from '../texts/in-use.ts';
 import { isBlank, type ConvertedTable, type Sheet } from '../cells/file-cell.ts';
 import { grouped } from '../cells/grouped.ts';
 import { convertedTable } from '../files/other-formats.ts';

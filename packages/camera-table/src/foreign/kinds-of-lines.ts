@@ -1,4 +1,4 @@
-import { LINE_TEXTS as TEXTS } from '#texts/import';
+import { LINE_TEXTS as TEXTS } from '../texts/in-use.ts';
 import type { Sheet } from '../cells/file-cell.ts';
 import { wordOf } from '../vocabulary/line-words.ts';
 import type { CellReader } from './cell-reader.ts';

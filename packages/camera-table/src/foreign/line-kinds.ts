@@ -1,4 +1,4 @@
-import { LINE_TEXTS as TEXTS } from '#texts/import';
+import { LINE_TEXTS as TEXTS } from '../texts/in-use.ts';
 import { isBlank, textOfCell, type FileCell } from '../cells/file-cell.ts';
 import { wordOf } from '../vocabulary/line-words.ts';
 import type { ImportChoices, LineKind } from './choices.ts';

@@ -1,4 +1,4 @@
-import { LINE_TEXTS as TEXTS } from '#texts/import';
+import { LINE_TEXTS as TEXTS } from '../texts/in-use.ts';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { firstOf, rowsByGroup } from '@site-designer/sizing-engine/design';
 import { comparable } from '../cells/comparable.ts';

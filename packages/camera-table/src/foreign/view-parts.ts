@@ -1,4 +1,4 @@
-import { LIST_TEXTS as TEXTS } from '#texts/import';
+import { LIST_TEXTS as TEXTS } from '../texts/in-use.ts';
 import { LOCALE } from '@site-designer/texts';
 import { textOf } from '../cells/cell.ts';
 import { columnOf, type CameraForm } from '../cells/columns.ts';

@@ -5,7 +5,7 @@ import { wordsIn, type Words } from './words.ts';
 
 const ALWAYS: Words = {
   en: 'continuous, constant, always, permanent, fulltime, 24x7, 247, 24h, 24/7',
-  de: 'dauer, dauernd, dauerhaft, kontinuierlich, permanent, standig, staendig, immer, durchgehend',
+  de: 'konstant, dauer, dauernd, dauerhaft, kontinuierlich, permanent, standig, staendig, immer, durchgehend',
   fr: 'continu, continue, encontinu, permanent, permanente, enpermanence, constant',
   es: 'continuo, continua, permanente, constante, siempre',
   it: 'continuo, continua, incontinuo, permanente, costante, sempre',
@@ -49,7 +49,7 @@ export const ONE_LENS: Words = {
   en: 'single, onelens, singlelens',
   de: 'einzelobjektiv, einobjektiv',
   fr: 'objectifunique, monocapteur',
-  es: 'unalente',
+  es: 'unalente, objetivounico',
   it: 'obiettivosingolo',
   nl: 'enkelelens',
 };
@@ -57,7 +57,7 @@ export const SEVERAL_LENSES: Words = {
   en: 'multisensor, multidirectional, multiimager, multilens',
   de: 'mehrsensor, multisensor, mehrfachobjektiv',
   fr: 'multicapteur, multicapteurs, multiobjectif',
-  es: 'multisensor, multilente',
+  es: 'multisensor, multilente, multiobjetivo',
   it: 'multisensore, multiottica',
   nl: 'multisensor, meervoudigelens',
 };
@@ -133,4 +133,20 @@ export const LEVEL_WORDS: Readonly<Record<string, Words>> = {
     it: 'ispezionare, ispezione',
     nl: 'inspecteren, inspectie',
   },
+  overview: { de: 'uberblick', fr: 'vuedensemble', es: 'vistageneral' },
+  outline: { de: 'umriss', fr: 'silhouette', es: 'contorno' },
+  discern: { de: 'unterscheiden', fr: 'discerner', es: 'discernir' },
+  perceive: { de: 'wahrnehmen', fr: 'percevoir', es: 'percibir' },
+  characterise: { en: 'characterize', de: 'charakterisieren', fr: 'caracteriser', es: 'caracterizar' },
+  validate: { de: 'validieren', fr: 'valider', es: 'validar' },
+  scrutinise: { en: 'scrutinize', de: 'genauuntersuchen', fr: 'scruter', es: 'escrutar' },
 };
+
+/** Complexities of the published catalogue, with hyphens: what one language calls them is read in any other. */
+export const COMPLEXITY_WORDS: readonly Words[] = [
+  { en: 'low', de: 'niedrig', fr: 'faible', es: 'baja' },
+  { en: 'medium-low', de: 'mittel-niedrig', fr: 'moyenne-faible', es: 'media-baja' },
+  { en: 'medium', de: 'mittel', fr: 'moyenne', es: 'media' },
+  { en: 'medium-high', de: 'mittel-hoch', fr: 'moyenne-elevee', es: 'media-alta' },
+  { en: 'high', de: 'hoch', fr: 'elevee', es: 'alta' },
+];

@@ -1,7 +1,7 @@
 import type { Catalogue, ServerSettings, Station } from '@site-designer/sizing-engine';
 import { optionsByField } from '@site-designer/sizing-engine/comparison';
 import { AUTO_SKU, skusOffered } from '@site-designer/sizing-engine/design';
-import { fieldText } from '@site-designer/texts';
+import { catalogueAsGiven, fieldText, ownSpeaker } from '@site-designer/texts';
 import { plainName } from '@site-designer/sizing-engine/explanations';
 import { EXIT } from '../shell/exit-code.ts';
 import { Failure } from '../shell/failure.ts';
@@ -54,11 +54,14 @@ function numberOf(text: string): number | undefined {
 
 /** Options that the value of a setting is an id of; those of several places have the same names. */
 function optionsAt(path: string, catalogue: Catalogue) {
-  return optionsByField(catalogue)[path.split('.').at(-1)!] ?? [];
+  const options = optionsByField(catalogue)[path.split('.').at(-1)!] ?? [];
+  return options.map(({ id, name }) => ({ id, name: ownSpeaker.words(name) }));
 }
 
 function idNamed(text: string, path: string, catalogue: Catalogue): number | undefined {
-  const option = optionsAt(path, catalogue).find(({ name }) => plainName(name) === plainName(text));
+  // Scripts go on in whatever language: their names are those of the catalogue.
+  const options = [...optionsAt(path, catalogue), ...optionsAt(path, catalogueAsGiven(catalogue))];
+  const option = options.find(({ name }) => plainName(name) === plainName(text));
   return typeof option?.id === 'number' ? option.id : undefined;
 }
 

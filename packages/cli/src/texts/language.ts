@@ -1,7 +1,11 @@
+import { REPORT_LANGUAGES, speakOfReports } from '@site-designer/camera-report/languages';
+import { speakOfTables, TABLE_LANGUAGES } from '@site-designer/camera-table/languages';
 import { languageFor, ownSpeaker, speakAs, SPOKEN, USUAL_LANGUAGE, type LanguageCode } from '@site-designer/texts';
 
 let inUse: LanguageCode = USUAL_LANGUAGE;
 speakAs(() => SPOKEN[inUse]);
+speakOfTables(TABLE_LANGUAGES);
+speakOfReports(REPORT_LANGUAGES);
 
 const OPTION = '--language';
 

@@ -50,7 +50,7 @@ export const CODECS = [
     name: 'MPEG-4',
     sortOrder: 2,
     kind: 'inter-frame',
-    factor: { value: 1.45, unit: '1', origin: 'practice', source: `${SOURCES.codecPractice}: 1.4 to 1.55 of H.264` },
+    factor: { value: 1.45, unit: '1', origin: 'practice', source: SOURCES.mpeg4Codec },
   },
   {
     id: 3,
@@ -72,7 +72,7 @@ export const CODECS = [
     name: 'H.264 smart',
     sortOrder: 5,
     kind: 'inter-frame',
-    factor: { value: 0.6, unit: '1', origin: 'practice', source: `${SOURCES.codecPractice}: 0.1 to 0.6 of H.264` },
+    factor: { value: 0.6, unit: '1', origin: 'practice', source: SOURCES.smartH264Codec },
     motionFactor: { value: 0.9, unit: '1', origin: 'practice', source: SOURCES.smartCodecInMotion },
   },
   {
@@ -85,13 +85,13 @@ export const CODECS = [
       value: 0.58 / 1.724,
       unit: '1',
       origin: 'practice',
-      source: `${SOURCES.codecPractice}: 0.43 to 0.80 of H.265`,
+      source: SOURCES.smartH265Codec,
     },
     motionFactor: {
       value: 0.9 / 1.724,
       unit: '1',
       origin: 'practice',
-      source: `${SOURCES.smartCodecInMotion}, taken for H.265 as well`,
+      source: SOURCES.smartH265InMotion,
     },
   },
 ] as const satisfies readonly Codec[];

@@ -16,7 +16,7 @@ export const FAILURE_MODEL = {
     value: 150,
     unit: 'MB/s/disk',
     origin: 'assumed',
-    source: `that of a 7.2k HDD; ${SOURCES.diskPractice}`,
+    source: SOURCES.applianceDisks,
   },
   failoverDetection: { value: 5, unit: 's', origin: 'vendor', source: SOURCES.failover },
   serviceStart: {

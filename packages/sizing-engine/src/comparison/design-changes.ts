@@ -12,8 +12,8 @@ export interface InputChange {
   /** The camera group; null for a setting. */
   readonly group: Saying | null;
   /** Null where it did not exist, or where a bit rate is calculated. */
-  readonly before: LeafValue;
-  readonly after: LeafValue;
+  readonly before: LeafValue | Saying;
+  readonly after: LeafValue | Saying;
   /** `1` for values without a unit. */
   readonly unit: string;
 }

@@ -8,7 +8,7 @@ import { HardwareType } from '../design/enumerations.ts';
 import { withLaterFields } from '../design/later-fields.ts';
 import { SHARED_SETTINGS } from '../design/shared-settings.ts';
 import type { Difference, LeafValue } from '../sizing/result/difference.ts';
-import { saying } from '../sizing/result/sayings.ts';
+import { saying, type Saying } from '../sizing/result/sayings.ts';
 import type { Unit } from '../units.ts';
 import { leavesOf, pathText, type Leaf } from './leaves.ts';
 import { optionsByField, type OptionsByField, type optionsOf } from './options-by-field.ts';
@@ -93,8 +93,8 @@ const UNITS = {
 /** A value of two designs that differs. */
 export interface ChangedInput {
   readonly parts: readonly string[];
-  readonly before: LeafValue;
-  readonly after: LeafValue;
+  readonly before: LeafValue | Saying;
+  readonly after: LeafValue | Saying;
   readonly unit: Unit;
 }
 
@@ -234,6 +234,6 @@ export function differing(before: readonly Leaf[], after: readonly Leaf[]) {
 }
 
 /** An option that the catalogue no longer has stays a number. */
-function nameIn(options: OptionsByField[string] | undefined, value: LeafValue): LeafValue {
+function nameIn(options: OptionsByField[string] | undefined, value: LeafValue): LeafValue | Saying {
   return options?.find(({ id }) => id === value)?.name ?? value;
 }

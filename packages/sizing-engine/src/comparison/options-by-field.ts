@@ -1,14 +1,22 @@
 import type { Catalogue } from '../catalogue/schema.ts';
 import { AUTO_SKU } from '../design/appliance-sku.ts';
+import { Failover } from '../design/enumerations.ts';
 import { optionLists } from '../design/option-lists.ts';
-import { FAILOVER_KINDS } from '../design/shared-settings.ts';
+import { CAPACITY_CONVENTIONS, FAILOVER_KINDS } from '../design/shared-settings.ts';
+import { saying, type Saying } from '../sizing/result/sayings.ts';
 
 /** Options by the field of a camera row or of server settings that holds their ids. */
 export type OptionsByField = Readonly<
-  Record<string, readonly { readonly id: number | string; readonly name: string }[]>
+  Record<string, readonly { readonly id: number | string; readonly name: string | Saying }[]>
 >;
 
 const AUTO = 'Auto';
+
+const FAILOVER_CODES = {
+  [Failover.none]: 'none',
+  [Failover.coldStandby]: 'cold',
+  [Failover.hotStandby]: 'hot',
+} as const satisfies Record<Failover, string>;
 
 /**
  * What the ids in a design mean: the options of each field that holds one. Of fields that hold a number, only the one that means
@@ -29,7 +37,11 @@ export function optionsOf(catalogue: Catalogue) {
   const { husky, imageComplexities, resolutions, ...lists } = optionLists(catalogue);
   return {
     hardwareType: lists.hardwareTypes,
-    kind: FAILOVER_KINDS,
+    kind: FAILOVER_KINDS.map(({ id }) => ({ id, name: saying('choice.failover', { kind: FAILOVER_CODES[id] }) })),
+    capacityConvention: CAPACITY_CONVENTIONS.map((id) => ({
+      id,
+      name: saying('choice.convention', { convention: id }),
+    })),
     xProtectVersion: lists.xProtectVersions,
     retentionRules: catalogue.retentionRules,
     machineType: lists.machineTypes,

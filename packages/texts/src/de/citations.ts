@@ -1,5 +1,6 @@
 import type { CitationSayings, RateKind } from '@site-designer/sizing-engine';
 import type { Sentences } from '../language.ts';
+import { LEVELS } from './levels.ts';
 import { number } from './grammar.ts';
 
 const HALVES = { continuous: 'Basis', motion: 'Ereignis' } as const;
@@ -28,6 +29,7 @@ export const citations: Sentences<CitationSayings> = {
   'cited.codec': ({ codec, isInMotion }) => `Codec ${codec}${isInMotion ? ' bei Bewegung' : ''}`,
   'cited.complexity': ({ name }) => `Komplexität ${name}`,
   'cited.resolution': ({ name }) => `Auflösung ${name}`,
+  'cited.level': ({ level }) => LEVELS[level] ?? level,
   'cited.management-server-for': ({ cameras }) => `Management-Server für ${number(cameras)} Kameras`,
   'cited.database-server-for': ({ cameras }) => `Datenbankserver für ${number(cameras)} Kameras`,
   'cited.rate': rateText,
@@ -148,6 +150,8 @@ export const citations: Sentences<CitationSayings> = {
   'source.counts-with-rate': () => 'der Anteil zählt dann zur Rate',
   'source.deleted-by-age': () =>
     'der Aufzeichnungsserver löscht nach Alter, sodass nichts sonst die Aufzeichnungen beendet',
+  'source.levels': () =>
+    'zwei unabhängige Veröffentlichungen der Stufen der IEC 62676-4; der Text der Norm wurde nicht gelesen',
   'source.dealt-in-rounds': () => 'docs/model.md#recording-servers: Kameras werden den Servern reihum zugeteilt',
   'source.no-key-frame-ratio': () =>
     'docs/model.md#second-archive: Es hängt von Szene und Kamera ab, und keine Quelle gibt es an',

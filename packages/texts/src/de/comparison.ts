@@ -13,8 +13,12 @@ const FIELDS: Readonly<Record<string, string>> = { ...RESULT_TITLES, ...INPUT_TI
 
 const CHANGES: Readonly<Record<WholeChange, string>> = { added: 'hinzugefügt', removed: 'entfernt' };
 
+const FAILOVER = { none: 'Ohne', cold: 'Cold Standby', hot: 'Hot Standby' } as const;
+
 /** Differences of proposals in German. */
 export const comparison: Sentences<ComparisonSayings> = {
+  'choice.failover': ({ kind }) => FAILOVER[kind],
+  'choice.convention': ({ convention }) => (convention === 'exact' ? 'exakt' : 'nach Herstellern'),
   'difference.title': ({ parts }) => {
     const [head = '', ...rest] = wordsOfPath(parts);
     return capitalized(rest.length === 0 ? head : `${head}: ${rest.join(', ')}`);

@@ -1,5 +1,6 @@
 import type { DerivationWords } from '../language.ts';
 import { counted, number } from './grammar.ts';
+import { FORMULA_SOURCES, FORMULA_TITLES } from './formulas.ts';
 
 export const derivation: DerivationWords = {
   grades: {
@@ -22,4 +23,6 @@ export const derivation: DerivationWords = {
   against: 'dagegen spricht',
   toldAbove: 'siehe oben',
   rows: (count) => counted(count, 'Zeile', 'Zeilen'),
+  titles: FORMULA_TITLES,
+  sources: FORMULA_SOURCES,
 };

@@ -24,6 +24,7 @@ export const citations: Sentences<CitationSayings> = {
   'cited.codec': ({ codec, isInMotion }) => `codec ${codec}${isInMotion ? ' in motion' : ''}`,
   'cited.complexity': ({ name }) => `complexity ${name}`,
   'cited.resolution': ({ name }) => `resolution ${name}`,
+  'cited.level': ({ level }) => level,
   'cited.management-server-for': ({ cameras }) => `management server for ${cameras} cameras`,
   'cited.database-server-for': ({ cameras }) => `database server for ${cameras} cameras`,
   'cited.rate': rateText,
@@ -143,6 +144,8 @@ export const citations: Sentences<CitationSayings> = {
   'source.always-recorded': () => 'constant and speedup record all of the time',
   'source.counts-with-rate': () => 'the share then counts with the rate',
   'source.deleted-by-age': () => 'the recorder deletes by age, so that nothing else ends the recordings',
+  'source.levels': () =>
+    'two independent publications of the levels of IEC 62676-4; the text of the standard was not read',
   'source.dealt-in-rounds': () => 'docs/model.md#recording-servers: cameras are dealt to the servers in rounds',
   'source.no-key-frame-ratio': () =>
     'docs/model.md#second-archive: it depends on the scene and the camera, and no source gives it',

@@ -10,8 +10,12 @@ import { LIMITS, STORAGES } from './words.ts';
 /** Titles of fields by their names. */
 const FIELDS: Readonly<Record<string, string>> = { ...RESULT_TITLES, ...INPUT_TITLES };
 
+const FAILOVER = { none: 'None', cold: 'Cold standby', hot: 'Hot standby' } as const;
+
 /** Differences of proposals in English. */
 export const comparison: Sentences<ComparisonSayings> = {
+  'choice.failover': ({ kind }) => FAILOVER[kind],
+  'choice.convention': ({ convention }) => convention,
   'difference.title': ({ parts }) => {
     const [head = '', ...rest] = wordsOfPath(parts);
     return capitalized(rest.length === 0 ? head : `${head}: ${rest.join(', ')}`);

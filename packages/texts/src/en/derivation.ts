@@ -1,4 +1,5 @@
 import type { DerivationWords } from '../language.ts';
+import { FORMULA_SOURCES, FORMULA_TITLES } from './formulas.ts';
 
 export const derivation: DerivationWords = {
   grades: {
@@ -21,4 +22,6 @@ export const derivation: DerivationWords = {
   against: 'against',
   toldAbove: 'told above',
   rows: (count) => `${count} rows`,
+  titles: FORMULA_TITLES,
+  sources: FORMULA_SOURCES,
 };

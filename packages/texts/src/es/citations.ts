@@ -1,5 +1,6 @@
 import type { CitationSayings, RateKind } from '@site-designer/sizing-engine';
 import type { Sentences } from '../language.ts';
+import { LEVELS } from './levels.ts';
 import { number } from './grammar.ts';
 
 const ENDS = { low: 'bajo', high: 'alto' } as const;
@@ -28,6 +29,7 @@ export const citations: Sentences<CitationSayings> = {
   'cited.codec': ({ codec, isInMotion }) => `códec ${codec}${isInMotion ? ' con movimiento' : ''}`,
   'cited.complexity': ({ name }) => `complejidad ${name}`,
   'cited.resolution': ({ name }) => `resolución ${name}`,
+  'cited.level': ({ level }) => LEVELS[level] ?? level,
   'cited.management-server-for': ({ cameras }) => `servidor de gestión para ${number(cameras)} cámaras`,
   'cited.database-server-for': ({ cameras }) => `servidor de base de datos para ${number(cameras)} cámaras`,
   'cited.rate': rateText,
@@ -147,6 +149,8 @@ export const citations: Sentences<CitationSayings> = {
   'source.always-recorded': () => 'constante y speedup graban todo el tiempo',
   'source.counts-with-rate': () => 'entonces la parte cuenta con la tasa',
   'source.deleted-by-age': () => 'el grabador borra por antigüedad, así que nada más pone fin a las grabaciones',
+  'source.levels': () =>
+    'dos publicaciones independientes de los niveles de IEC 62676-4; el texto de la norma no se ha leído',
   'source.dealt-in-rounds': () =>
     'docs/model.md#recording-servers: las cámaras se reparten a los servidores por rondas',
   'source.no-key-frame-ratio': () =>

@@ -13,8 +13,12 @@ const FIELDS: Readonly<Record<string, string>> = { ...RESULT_TITLES, ...INPUT_TI
 
 const CHANGES = { added: 'añadido', removed: 'quitado' } as const;
 
+const FAILOVER = { none: 'Ninguna', cold: 'Reserva en frío', hot: 'Reserva en caliente' } as const;
+
 /** Differences of proposals in Spanish. */
 export const comparison: Sentences<ComparisonSayings> = {
+  'choice.failover': ({ kind }) => FAILOVER[kind],
+  'choice.convention': ({ convention }) => (convention === 'exact' ? 'exacta' : 'de los fabricantes'),
   'difference.title': ({ parts }) => {
     const [head = '', ...rest] = wordsOfPath(parts);
     return capitalized(rest.length === 0 ? head : `${head}: ${rest.join(', ')}`);

@@ -1,5 +1,6 @@
 import type { CitationSayings, RateKind } from '@site-designer/sizing-engine';
 import type { Sentences } from '../language.ts';
+import { LEVELS } from './levels.ts';
 import { number } from './grammar.ts';
 
 /** What facts are called. */
@@ -25,6 +26,7 @@ export const citations: Sentences<CitationSayings> = {
   'cited.codec': ({ codec, isInMotion }) => `codec ${codec}${isInMotion ? ' en mouvement' : ''}`,
   'cited.complexity': ({ name }) => `complexité ${name}`,
   'cited.resolution': ({ name }) => `résolution ${name}`,
+  'cited.level': ({ level }) => LEVELS[level] ?? level,
   'cited.management-server-for': ({ cameras }) => `serveur de gestion pour ${number(cameras)} caméras`,
   'cited.database-server-for': ({ cameras }) => `serveur de base de données pour ${number(cameras)} caméras`,
   'cited.rate': rateText,
@@ -143,10 +145,12 @@ export const citations: Sentences<CitationSayings> = {
   'field.service-start': ({ end }) => `démarrage du service, ${SPEEDS[end]}`,
   'field.end-of-range': ({ end }) => `${end === 'low' ? 'bas' : 'haut'} de la plage`,
 
-  'source.always-recorded': () => 'les modes constant et speedup enregistrent tout le temps',
+  'source.always-recorded': () => 'les modes continu et speedup enregistrent tout le temps',
   'source.counts-with-rate': () => 'la part compte alors avec le débit',
   'source.deleted-by-age': () =>
     'l’enregistreur supprime selon l’âge, de sorte que rien d’autre ne met fin aux enregistrements',
+  'source.levels': () =>
+    'deux publications indépendantes des niveaux de la CEI 62676-4 ; le texte de la norme n’a pas été lu',
   'source.dealt-in-rounds': () =>
     'docs/model.md#recording-servers : les caméras sont réparties entre les serveurs par tours',
   'source.no-key-frame-ratio': () =>

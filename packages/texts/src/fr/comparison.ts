@@ -11,8 +11,12 @@ import { LIMITS, STORAGES } from './words.ts';
 /** Titles of fields by their names. */
 const FIELDS: Readonly<Record<string, string>> = { ...RESULT_TITLES, ...INPUT_TITLES };
 
+const FAILOVER = { none: 'Aucun', cold: 'Secours à froid', hot: 'Secours à chaud' } as const;
+
 /** Differences of proposals in French. */
 export const comparison: Sentences<ComparisonSayings> = {
+  'choice.failover': ({ kind }) => FAILOVER[kind],
+  'choice.convention': ({ convention }) => (convention === 'exact' ? 'exacte' : 'des constructeurs'),
   'difference.title': ({ parts }) => {
     const [head = '', ...rest] = wordsOfPath(parts);
     return capitalized(rest.length === 0 ? head : `${head} : ${rest.join(', ')}`);

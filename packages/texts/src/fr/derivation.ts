@@ -1,5 +1,6 @@
 import type { DerivationWords } from '../language.ts';
 import { counted, number } from './grammar.ts';
+import { FORMULA_SOURCES, FORMULA_TITLES } from './formulas.ts';
 
 export const derivation: DerivationWords = {
   grades: {
@@ -22,4 +23,6 @@ export const derivation: DerivationWords = {
   against: 'contre',
   toldAbove: 'déjà indiqué',
   rows: (count) => counted(count, 'ligne', 'lignes'),
+  titles: FORMULA_TITLES,
+  sources: FORMULA_SOURCES,
 };

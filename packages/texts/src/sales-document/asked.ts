@@ -40,7 +40,7 @@ function valueText(value: InputChange['after'], unit: string, formats: FigureFor
   const { settings } = formats.words.sales;
   if (value === null || value === '') return '–';
   if (typeof value === 'boolean') return value ? settings.yes : settings.no;
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string' || typeof value === 'object') return formats.speaker.words(value);
   if (Number.isInteger(value) && /^[a-z]{2,}$/.test(unit)) return settings.counted({ count: value, unit }, formats);
   const text = formats.number(value, Number.isInteger(value) ? 0 : 2);
   return unit === '1' ? text : `${text} ${unit}`;

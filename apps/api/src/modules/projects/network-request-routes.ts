@@ -1,7 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { getNetworkRequest, type IssuedProposal } from '@site-designer/api-contract';
 import type { Catalogue } from '@site-designer/sizing-engine';
-import { networkDocumentOf, projectNetworkDocumentOf, type NetworkDocument } from '@site-designer/texts';
+import {
+  namedCatalogue,
+  networkDocumentOf,
+  projectNetworkDocumentOf,
+  type NetworkDocument,
+} from '@site-designer/texts';
 import { caller } from '../../http/caller.ts';
 import { found } from '../../http/problem.ts';
 import { ownLocale } from '../../texts/language-in-use.ts';
@@ -53,7 +58,7 @@ async function sheetOf(
   const { siteDesignId, proposal: issued } = counting;
   if (issued === null) {
     const { design, proposal } = await calculated(actor, { projectId, siteId, siteDesignId });
-    return networkDocumentOf({ result: proposal, design, catalogue, locale });
+    return networkDocumentOf({ result: proposal, design, catalogue: namedCatalogue(catalogue), locale });
   }
   const { content } = found(await proposals.find(actor, { projectId, proposalId: issued.id }));
   const frozen = JSON.parse(`{${content}}`) as Pick<IssuedProposal, 'result' | 'design' | 'catalogue'>;

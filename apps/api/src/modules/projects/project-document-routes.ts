@@ -9,7 +9,7 @@ import type { BrandingStore } from '../branding/branding-store.ts';
 import { completeBranding } from '../branding/default-branding.ts';
 import { NO_PRICES, type PriceListStore } from '../price-list/price-list-store.ts';
 import type { ProposalStore } from '../proposals/proposal-store.ts';
-import { inLanguage, ownLocale } from '../../texts/language-in-use.ts';
+import { ownLocale } from '../../texts/language-in-use.ts';
 import type { CalculatedDesigns } from '../site-designs/recent-proposals.ts';
 import type { SiteStore } from '../sites/site-store.ts';
 import { EMPTY_COVER } from './cover-routes.ts';
@@ -94,16 +94,9 @@ interface SiteSources {
 const NO_ISSUE = { number: '', customer: '', contact: '', reference: '', note: '', issuedUtc: '', validUntilUtc: '' };
 
 /** What a site gets; null where nothing fits, and where it was issued before there were documents. */
-function documentOfSite({
-  name,
-  answer: { told, answer, language },
-  own,
-  systemLines,
-  branding,
-  withPrices,
-}: SiteSources) {
+function documentOfSite({ name, answer: { told, answer }, own, systemLines, branding, withPrices }: SiteSources) {
   const { result, design, catalogue, offer, projectName } = told;
-  const items = inLanguage(language, () => soldItems(own));
+  const items = soldItems(own);
   const isPartOfOne = systemLines.length > 0;
   const document = customerDocumentOf({
     // Prices have one total, of all sites.

@@ -5,11 +5,11 @@ import type { BillTotal, Catalogue, SharedSettings } from '@site-designer/sizing
 import { withSharedSettings } from '@site-designer/sizing-engine/design';
 import {
   hardwareLine,
+  namedCatalogue,
   type Answer,
   type BillLine,
   type CustomerDocumentInput,
   type DocumentResult,
-  type LanguageCode,
   type Proposal,
 } from '@site-designer/texts';
 import { found } from '../../http/problem.ts';
@@ -19,6 +19,7 @@ import { languageOfProposal } from '../proposals/proposal-view.ts';
 import type { ProposalStore } from '../proposals/proposal-store.ts';
 import type { CalculatedDesigns } from '../site-designs/recent-proposals.ts';
 import type { CountingDesign } from '../sites/site-store.ts';
+import { saidAgain } from './said-again.ts';
 import { siteNetworkOf } from './site-network.ts';
 
 /** What a summary adds up of a site. */
@@ -38,8 +39,6 @@ export type SitePart = Pick<
 /** The answer for the design of a site that counts. */
 export interface SiteAnswer {
   readonly siteDesignName: string;
-  /** Of its texts. */
-  readonly language: LanguageCode;
   readonly hardware: string | null;
   /** Null for a proposal that was issued before answers existed. */
   readonly answer: Answer | null;
@@ -76,14 +75,15 @@ export async function siteAnswer(
     const stored = found(await proposals.find(actor, { projectId, proposalId: issued.id }));
     const { siteDesignName, headline: hardware, content } = stored;
     const frozen = JSON.parse(`{${content}}`) as Pick<IssuedProposal, 'result' | 'design' | 'catalogue'>;
-    const { result, design } = frozen;
+    const { design } = frozen;
+    const isOther = spokenOf(languageOfProposal(stored)) !== languageInUse();
+    const result = isOther ? saidAgain(frozen, catalogue) : frozen.result;
     // Lines that were issued before they had a purpose say it in their descriptions.
     const lines = result.bill && result.bill.map((line) => ({ purpose: null, ...line }));
     const bill = lines && lines.filter(({ kind }) => kind !== 'own');
     const own = lines?.filter(({ kind }) => kind === 'own') ?? [];
     return {
       siteDesignName,
-      language: spokenOf(languageOfProposal(stored)),
       hardware,
       answer: result.answer ?? null,
       part: { ...result, bill, ...minutesOf(design) },
@@ -93,7 +93,7 @@ export async function siteAnswer(
         // Those that lack a part were issued before there were answers, and have no document.
         result: result as DocumentResult,
         design: { ...design, serverSettings: withSharedSettings(design.serverSettings) },
-        catalogue: frozen.catalogue,
+        catalogue: isOther ? namedCatalogue(catalogue) : frozen.catalogue,
         offer: { ...NO_OFFER, ...design.offer },
         projectName: result.projectName,
       },
@@ -102,13 +102,18 @@ export async function siteAnswer(
   const { heading, design, proposal } = await calculated(actor, { projectId, siteId, siteDesignId });
   return {
     siteDesignName: heading.name,
-    language: languageInUse(),
     hardware: hardwareLine(proposal.answer) || null,
     answer: proposal.answer,
     part: { ...proposal, ...minutesOf(design) },
     network: siteNetworkOf(proposal, design),
     own: proposal.bill === null ? [] : offeredBill(NO_HARDWARE, design.offer, prices.currency).bill,
-    told: { result: proposal, design, catalogue, offer: design.offer, projectName: heading.projectName },
+    told: {
+      result: proposal,
+      design,
+      catalogue: namedCatalogue(catalogue),
+      offer: design.offer,
+      projectName: heading.projectName,
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ProjectSystem } from '@site-designer/api-contract';
 import { priceOpenLines, totalled } from '@site-designer/price-list';
 import { summarize } from '@site-designer/sizing-engine';
-import { ownSpeaker, type BillLine } from '@site-designer/texts';
+import { namedCatalogue, ownSpeaker, type BillLine } from '@site-designer/texts';
 import type { CountingDesign } from '../sites/site-store.ts';
 import { siteAnswer, type Place, type SiteAnswer, type SitePart } from './site-answer.ts';
 
@@ -27,7 +27,7 @@ export async function summedSites(places: readonly CountingDesign[], context: Su
     const bill = answer.part.bill && priceOpenLines(answer.part.bill, prices).bill;
     counted.push({ ...answer.part, bill, site: place.name });
   }
-  const summary = summarize(counted, system === 'one' ? { system, catalogue } : { system });
+  const summary = summarize(counted, system === 'one' ? { system, catalogue: namedCatalogue(catalogue) } : { system });
   const { bill: open, atSites, ...sums } = ownSpeaker.rendered(summary);
   const { bill, billTotal } = wholeBill(open, { ...sums, answers, prices });
   const amount = sums.problem === null ? billTotal.amount : null;

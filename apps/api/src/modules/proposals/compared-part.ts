@@ -11,7 +11,7 @@ import {
 } from '@site-designer/sizing-engine';
 import type { ComparedProposal } from '@site-designer/sizing-engine/comparison';
 import { withLaterFields } from '@site-designer/sizing-engine/design';
-import { ownSpeaker, type ExplainedProposal, type Proposal, errorText } from '@site-designer/texts';
+import { namedCatalogue, ownSpeaker, type ExplainedProposal, type Proposal, errorText } from '@site-designer/texts';
 import { RequestProblem } from '../../http/problem.ts';
 import type { WholeProposal } from './proposal-store.ts';
 import { apiTexts } from '../../texts/language-in-use.ts';
@@ -42,7 +42,7 @@ export function sizedToday({ design }: ComparedProposal, catalogue: Catalogue): 
       serverSettings: settleServerSettings(serverSettings, catalogue),
       offer,
     };
-    return comparedPart(settled, ownSpeaker.rendered(calculateProposal(settled, catalogue)));
+    return comparedPart(settled, ownSpeaker.rendered(calculateProposal(settled, namedCatalogue(catalogue))));
   } catch (error) {
     if (!(error instanceof SizingError)) throw error;
     throw new RequestProblem(409, apiTexts().proposals.cannotBeSized(errorText(error)));

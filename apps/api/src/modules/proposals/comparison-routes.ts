@@ -17,7 +17,7 @@ import {
   type ComparedProposal,
   type ComparedResult,
 } from '@site-designer/sizing-engine/comparison';
-import { ownSpeaker, hardwareLine, type Proposal } from '@site-designer/texts';
+import { ownSpeaker, hardwareLine, namedCatalogue, type Proposal } from '@site-designer/texts';
 import { caller } from '../../http/caller.ts';
 import { found } from '../../http/problem.ts';
 import { withoutPrices } from '../../http/without-prices.ts';
@@ -89,14 +89,15 @@ export function comparedParts(
 ): DesignVersionDifference {
   const bills = compareBills(before.result, after.result);
   const matched = { ...after, design: withGroupsOf(before.design, after.design) };
+  const named = namedCatalogue(catalogue);
   const compared = ownSpeaker.rendered({
-    changes: designChanges(before.design, after.design, catalogue),
+    changes: designChanges(before.design, after.design, named),
     figures: [
       ...comparedFigures(before.result, after.result).slice(0, MOST_FIGURES - bills.figures.length),
       ...bills.figures,
     ],
     modelChanges: modelChanges(versionsOf(before).model, versionsOf(after).model),
-    differences: compareProposals(before, matched, catalogue),
+    differences: compareProposals(before, matched, named),
   });
   const { modelChanges: changesOfModel, differences, ...rest } = compared;
   return { ...rest, differences: [...differences], modelChanges: [...changesOfModel], bill: bills.lines };

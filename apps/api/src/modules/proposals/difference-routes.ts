@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { compareIssuedProposal, type PriceList } from '@site-designer/api-contract';
 import type { Catalogue } from '@site-designer/sizing-engine';
 import { compareProposals, modelChanges, type ComparedProposal } from '@site-designer/sizing-engine/comparison';
-import { ownSpeaker, type LanguageCode, type Proposal } from '@site-designer/texts';
+import { namedCatalogue, ownSpeaker, type LanguageCode, type Proposal } from '@site-designer/texts';
 import { found, notFound } from '../../http/problem.ts';
 import { caller } from '../../http/caller.ts';
 import { withoutPrices } from '../../http/without-prices.ts';
@@ -44,7 +44,7 @@ export const differenceRoutes: FastifyPluginAsyncTypebox<DifferenceDependencies>
       const isSized = to === 'today' || to === 'design';
       const compared = isSized ? pricedLike(before, after, await dependencies.priceLists.read(actor)) : after;
       const [shown, other] = actor.hidesPrices === true ? withoutPrices([before, compared]) : [before, compared];
-      const differences = compareProposals(shown, other, catalogue);
+      const differences = compareProposals(shown, other, namedCatalogue(catalogue));
       const changes = modelChanges(versionsOf(before).model, versionsOf(after).model);
       return { differences: [...ownSpeaker.rendered(differences)], modelChanges: [...ownSpeaker.rendered(changes)] };
     },

@@ -21,6 +21,7 @@ import {
   groupTitles,
   hardwareLine,
   installerDocumentOf,
+  namedCatalogue,
   networkDocumentOf,
   salesDocumentOf,
   type FieldError,
@@ -117,11 +118,12 @@ type Freeze = (issuedAt: string, place: IssuePlace) => FrozenProposal;
 function frozenIn(
   { heading, design, proposal }: CalculatedDesign,
   { customer, validDays, expectedTotal: _seen, ...texts }: ProposalTexts,
-  { branding: ofCompany, catalogue, priceList, sitePlans, language, result }: FrozenBeside & Result,
+  { branding: ofCompany, catalogue: ofServer, priceList, sitePlans, language, result }: FrozenBeside & Result,
 ): Freeze {
   // Numbers, days and amounts are written as in the language, by the customs of the company where it has any.
   const locale = ownLocale(ofCompany.locale);
   const branding = { ...ofCompany, language, locale };
+  const catalogue = namedCatalogue(ofServer);
   const derivations = ownSpeaker.rendered(explainAll(proposal));
   const content = {
     ...texts,

@@ -1,6 +1,6 @@
 import { headingOf } from './heading.ts';
 import { calculateProposal, type Catalogue, type SizingOptions } from '@site-designer/sizing-engine';
-import { ownSpeaker, type ExplainedProposal, type LanguageCode } from '@site-designer/texts';
+import { namedCatalogue, ownSpeaker, type ExplainedProposal, type LanguageCode } from '@site-designer/texts';
 import { LRUCache } from 'lru-cache';
 import { found } from '../../http/problem.ts';
 import { inLanguage, languageInUse } from '../../texts/language-in-use.ts';
@@ -59,8 +59,10 @@ export function recentProposals({
     const stored = found(await siteDesigns.find(actor, address));
     const heading = headingOf(stored);
     const design = withCables(designOf(stored, catalogue), scales);
-    const proposal = calculateProposal(design, catalogue, { plan });
-    const calculated = { heading, design, proposal: inLanguage(language, () => ownSpeaker.rendered(proposal)) };
+    const proposal = inLanguage(language, () =>
+      ownSpeaker.rendered(calculateProposal(design, namedCatalogue(catalogue), { plan })),
+    );
+    const calculated = { heading, design, proposal };
     const size = BYTES_OF_ANY + TIMES_OF_DESIGN * designBytes(design);
     recent.set(key, { state: stateOf(heading, scales), calculated }, { size });
     return calculated;

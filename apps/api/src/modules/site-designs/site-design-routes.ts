@@ -15,8 +15,7 @@ import {
 import { DEFAULT_NAMES } from '@site-designer/api-contract/names';
 import { defaultServerSettings, type Catalogue } from '@site-designer/sizing-engine';
 import { checkServerSettings } from '@site-designer/sizing-engine';
-import { optionLists } from '@site-designer/sizing-engine/design';
-import { fieldErrors } from '@site-designer/texts';
+import { fieldErrors, namedOptions } from '@site-designer/texts';
 import { found, refuseInvalid } from '../../http/problem.ts';
 import { actorIn, caller } from '../../http/caller.ts';
 import type { AccessStore } from '../ports/access-store.ts';
@@ -53,8 +52,6 @@ const siteDesignReads: FastifyPluginAsyncTypebox<SiteDesignListDependencies> = a
   app,
   { siteDesigns, catalogue, groupsPerDesign, lists },
 ) => {
-  const formData = { ...optionLists(catalogue), groupsPerDesign };
-
   app.route({
     ...listSiteDesigns,
     handler: async (request) => {
@@ -70,6 +67,7 @@ const siteDesignReads: FastifyPluginAsyncTypebox<SiteDesignListDependencies> = a
     handler: async (request, reply) => {
       const stored = found(await siteDesigns.find(caller(request), request.params));
       void reply.header('etag', entityTag(stored.version));
+      const formData = { ...namedOptions(catalogue), groupsPerDesign };
       return { siteDesign: storedDesignView(stored, catalogue), formData };
     },
   });

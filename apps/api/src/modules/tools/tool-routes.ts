@@ -9,7 +9,7 @@ import { calculateBitrate, defaultServerSettings, type Catalogue } from '@site-d
 import { CAMERA_BOUNDS, SIDE_BOUNDS } from '@site-designer/sizing-engine/bounds';
 import { type PictureSize } from '@site-designer/sizing-engine';
 import { checkNumber, optionLists, TYPED_SIZE } from '@site-designer/sizing-engine/design';
-import { type FieldError, fieldText, problemText } from '@site-designer/texts';
+import { type FieldError, fieldText, namedCatalogue, problemText } from '@site-designer/texts';
 import { refuseInvalid } from '../../http/problem.ts';
 
 interface ToolDependencies {
@@ -24,7 +24,7 @@ export const toolRoutes: FastifyPluginAsyncTypebox<ToolDependencies> = async (ap
 
   app.route({
     ...getCatalogue,
-    handler: async () => ({ catalogue, version: catalogue.version }),
+    handler: async () => ({ catalogue: namedCatalogue(catalogue), version: catalogue.version }),
   });
 
   app.route({

@@ -1,3 +1,4 @@
+import { FOOTER_TEXTS } from '#texts/pages/footer.ts';
 import { LAYOUT_TEXTS } from '#texts/pages/layout.ts';
 import type { ReactNode } from 'react';
 import { branding } from '../../lib/state/branding.ts';
@@ -19,7 +20,7 @@ export function Footer(): ReactNode {
         <FooterLinks label={LAYOUT_TEXTS.company} links={companyLinks} />
         <FooterLinks label={LAYOUT_TEXTS.legal} links={legalLinks} />
         <p>
-          {compliance.text} <a href={`mailto:${compliance.email}`}>{compliance.email}</a>
+          {FOOTER_TEXTS['compliance'] ?? compliance.text} <a href={`mailto:${compliance.email}`}>{compliance.email}</a>
         </p>
         <p>
           © {YEAR} {copyrightHolder}
@@ -39,9 +40,9 @@ function FooterLinks({ label, links }: FooterLinksProps): ReactNode {
   return (
     <nav aria-label={label}>
       <ul className={styles.links}>
-        {links.map(({ text, href }) => (
-          <li key={text}>
-            <a href={href}>{text}</a>
+        {links.map(({ id, text, href }) => (
+          <li key={id}>
+            <a href={href}>{FOOTER_TEXTS[id] ?? text}</a>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { ACCURACY_TEXTS as TEXTS } from '#texts/pages/other-pages.ts';
 import type { ReactNode } from 'react';
 import report from '../../../../../docs/accuracy.json';
 import picture from '../../../../../docs/accuracy.svg?raw';
+import { useLanguageOfDocument } from '../../lib/state/choose-language.ts';
 import { BackButton } from '../layout/back-button.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import styles from './accuracy.module.css';
@@ -18,8 +19,9 @@ interface Table {
 /** Longer tables are folded. */
 const MOST_ROWS = 20;
 
-/** docs/accuracy.md as a page. */
+/** docs/accuracy.md as a page: a publication in English, which so is the page around it. */
 export function Accuracy(): ReactNode {
+  useLanguageOfDocument('en');
   return (
     <TextPage heading={report.title} back={<BackButton />}>
       <PageTitle>{report.title}</PageTitle>

@@ -28,12 +28,11 @@ import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/ca
 import { applyChange } from '@site-designer/sizing-engine';
 import {
   consecutiveIds,
-  optionLists,
   streamsOf,
   type DesignChange,
   type DesignDifference,
 } from '@site-designer/sizing-engine/design';
-import { type FieldError, fieldErrors } from '@site-designer/texts';
+import { type FieldError, fieldErrors, namedCatalogue, namedOptions } from '@site-designer/texts';
 import { ApiProblem } from '../../lib/calls/api-problem.ts';
 import type { Answer, Call } from '../../lib/calls/call.ts';
 import { sizing } from '../../lib/sizing/sizing.ts';
@@ -65,14 +64,17 @@ function reads(designs: LocalDesigns): readonly Entry[] {
   return [
     on(getSiteDesign, async () => {
       const design = await current(designs);
-      const formData = { ...optionLists(catalogue), groupsPerDesign: USUAL_GROUPS_PER_DESIGN };
+      const formData = { ...namedOptions(catalogue), groupsPerDesign: USUAL_GROUPS_PER_DESIGN };
       return tagged(design, { siteDesign: siteDesignView(design), formData });
     }),
     on(calculateSiteDesign, async () => {
       const design = await current(designs);
       return tagged(design, await calculated(design));
     }),
-    on(getCatalogue, async () => ({ data: { catalogue, version: catalogue.version }, etag: undefined })),
+    on(getCatalogue, async () => ({
+      data: { catalogue: namedCatalogue(catalogue), version: catalogue.version },
+      etag: undefined,
+    })),
     on(getServerDefaults, async () => ({ data: defaultServerSettings(catalogue), etag: undefined })),
     on(calculateStreamBitrate, async ({ querystring: { motionFps = 0, continuousFps = 0, ...query } }) => ({
       data: calculateBitrate(
@@ -86,7 +88,7 @@ function reads(designs: LocalDesigns): readonly Entry[] {
 
 async function calculated(design: LocalDesign) {
   const { name, siteName, projectName, updatedUtc } = siteDesignView(design);
-  const { proposal } = await sizing.ask({ kind: 'size' }, { design, catalogue });
+  const { proposal } = await sizing.ask({ kind: 'size' }, { design, catalogue: namedCatalogue(catalogue) });
   return { ...proposal, siteDesignName: name, siteName, projectName, siteDesignDateUtc: updatedUtc };
 }
 

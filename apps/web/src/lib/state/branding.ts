@@ -1,6 +1,8 @@
 /** Everything that names a company: replace it with your own texts, addresses and logo, and `branding-terms.ts` with your terms. */
 
 interface BrandLink {
+  /** By which other languages have its text, in `pages/footer.ts`. */
+  readonly id: string;
   readonly text: string;
   readonly href: string;
 }
@@ -21,20 +23,20 @@ export const branding: Branding = {
   productName: 'Site Designer',
   provider: { name: 'Your company', href: `${SITE}/`, logo: '/branding/provider.svg' },
   companyLinks: [
-    { text: 'About Us', href: `${SITE}/about` },
-    { text: 'Contact Us', href: `${SITE}/contact` },
-    { text: 'Offices', href: `${SITE}/offices` },
-    { text: 'Careers', href: `${SITE}/careers` },
-    { text: 'Sign up for news', href: `${SITE}/news` },
-    { text: 'Share your feedback', href: `${SITE}/feedback` },
+    { id: 'about', text: 'About Us', href: `${SITE}/about` },
+    { id: 'contact', text: 'Contact Us', href: `${SITE}/contact` },
+    { id: 'offices', text: 'Offices', href: `${SITE}/offices` },
+    { id: 'careers', text: 'Careers', href: `${SITE}/careers` },
+    { id: 'news', text: 'Sign up for news', href: `${SITE}/news` },
+    { id: 'feedback', text: 'Share your feedback', href: `${SITE}/feedback` },
   ],
   legalLinks: [
-    { text: 'Terms of Use', href: `${SITE}/terms` },
-    { text: 'Privacy Policy', href: `${SITE}/privacy` },
-    { text: 'Cookie Policy', href: `${SITE}/cookies` },
-    { text: 'MAP Policy', href: `${SITE}/map-policy` },
-    { text: 'Whistleblower report', href: `${SITE}/whistleblower` },
-    { text: 'Modern Slavery Act', href: `${SITE}/modern-slavery-act` },
+    { id: 'terms', text: 'Terms of Use', href: `${SITE}/terms` },
+    { id: 'privacy', text: 'Privacy Policy', href: `${SITE}/privacy` },
+    { id: 'cookies', text: 'Cookie Policy', href: `${SITE}/cookies` },
+    { id: 'mapPolicy', text: 'MAP Policy', href: `${SITE}/map-policy` },
+    { id: 'whistleblower', text: 'Whistleblower report', href: `${SITE}/whistleblower` },
+    { id: 'modernSlavery', text: 'Modern Slavery Act', href: `${SITE}/modern-slavery-act` },
   ],
   compliance: { text: 'Questions about compliance:', email: 'compliance@example.com' },
   copyrightHolder: 'Your company',

@@ -80,6 +80,7 @@ export const OPTION_WORDS: InLanguage<typeof en.OPTION_WORDS> = {
   ownSupply: 'Eigenes Netzteil',
   no: 'Nein',
   yes: 'Ja',
+  sizeExample: 'oder eine Größe wie 2688x1520',
   atMostWatts: (watts) => `höchstens ${number(watts)} W`,
 };
 

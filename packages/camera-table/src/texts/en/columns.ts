@@ -71,6 +71,7 @@ export const OPTION_WORDS = {
   ownSupply: 'Own supply',
   no: 'No',
   yes: 'Yes',
+  sizeExample: 'or a size such as 2688x1520',
   atMostWatts: (watts: number) => `at most ${watts} W`,
 } as const;
 

@@ -83,6 +83,7 @@ export const OPTION_WORDS: InLanguage<typeof en.OPTION_WORDS> = {
   ownSupply: 'Alimentación propia',
   no: 'No',
   yes: 'Sí',
+  sizeExample: 'o un tamaño como 2688x1520',
   atMostWatts: (watts) => `como máximo ${number(watts)} W`,
 };
 

@@ -92,6 +92,7 @@ export const OPTION_WORDS: InLanguage<typeof en.OPTION_WORDS> = {
   ownSupply: 'Alimentation propre',
   no: 'Non',
   yes: 'Oui',
+  sizeExample: 'ou une taille telle que 2688x1520',
   atMostWatts: (watts) => `au plus ${number(watts)} W`,
 };
 

@@ -132,11 +132,11 @@ const WIDEST_EXACT = 90;
 const STEEPEST_FACE = 13;
 
 function levelOf(level: string, pixels: number): Quantity<'pixel/m'> {
-  return cited(level, saying('field.pixels-per-metre'), {
+  return cited(saying('cited.level', { level }), saying('field.pixels-per-metre'), {
     value: pixels,
     unit: 'pixel/m',
     origin: 'practice',
-    source: 'two independent publications of the levels of IEC 62676-4; the text of the standard was not read',
+    source: saying('source.levels'),
   });
 }
 

@@ -7,6 +7,8 @@ export interface CitationSayings extends Record<`cited.${DefinitionName}` | `fie
   readonly 'cited.codec': { readonly codec: string; readonly isInMotion: boolean };
   readonly 'cited.complexity': { readonly name: string };
   readonly 'cited.resolution': { readonly name: string };
+  /** A level of what a camera shows of a person, by its name in the standard. */
+  readonly 'cited.level': { readonly level: string };
   readonly 'cited.management-server-for': { readonly cameras: number };
   readonly 'cited.database-server-for': { readonly cameras: number };
   readonly 'cited.rate': RateKind;
@@ -21,6 +23,7 @@ export interface CitationSayings extends Record<`cited.${DefinitionName}` | `fie
   readonly 'source.counts-with-rate': Nothing;
   readonly 'source.dealt-in-rounds': Nothing;
   readonly 'source.deleted-by-age': Nothing;
+  readonly 'source.levels': Nothing;
   readonly 'source.no-key-frame-ratio': Nothing;
   readonly 'source.rows-of-group': Nothing;
   readonly 'source.typed-size': { readonly half: 'continuous' | 'motion' };

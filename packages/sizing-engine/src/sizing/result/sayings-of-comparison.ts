@@ -40,6 +40,9 @@ export interface StorageOfServer {
 
 /** Titles of what differs between two proposals, and of settings and camera groups. */
 export interface ComparisonSayings {
+  /** Choices that are no entries of the catalogue. */
+  readonly 'choice.failover': { readonly kind: 'none' | 'cold' | 'hot' };
+  readonly 'choice.convention': { readonly convention: 'vendor' | 'exact' };
   /** Names that lead to a value in a result or a design: fields, and what identifies items of lists. */
   readonly 'difference.title': { readonly parts: readonly string[] };
   /** A limit by its code; results of other versions may have other codes. */

@@ -50,7 +50,7 @@ export const customer: CustomerWords = {
       const layout = disks.map(({ quantity, designation }) => `${quantity} x ${designation}`).join(' et ');
       const whole = [name, layout].filter((part) => part !== '').join(' avec ');
       if (spare === null) return whole;
-      return spare === 'server' ? `${whole}, secours` : `${whole}, hot spare`;
+      return spare === 'server' ? `${whole}, secours` : `${whole}, disque hot spare`;
     },
     uses: {
       'hot-spare': 'Prend la place d’un disque en panne',

@@ -3,7 +3,7 @@ import type { AcceptanceWords, CameraWords, HandoverWords, PlanWords } from '../
 export const cameras: CameraWords = {
   groups: (groups, { counted }) => counted(groups, 'groupe', 'groupes'),
   lens: (number) => `objectif ${number}`,
-  constant: 'Constant',
+  constant: 'Continu',
   event: 'Événement',
   speedupBase: 'Speedup, base',
   speedupOnEvents: 'Speedup, sur événement',

@@ -2,6 +2,7 @@ import type { CameraRow } from '@site-designer/sizing-engine';
 import { LEVELS, OPTICS_BOUNDS, PURPOSE_BOUNDS, STANDARDS } from '@site-designer/sizing-engine/bounds';
 import type { ReactNode } from 'react';
 import { PLAN_CAMERAS as TEXTS, PLAN_STEPS } from '#texts/editor/plan.ts';
+import { levelName } from '@site-designer/texts';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import type { PlanInput } from '../model/plan-input.ts';
@@ -73,7 +74,7 @@ export const ALL_LEVELS = STANDARDS.flatMap((standard) =>
   Object.entries(LEVELS[standard]).map(([level, pixels]) => ({
     standard,
     level,
-    name: `${level} ${pixels} (${standard})`,
+    name: `${levelName(level)} ${pixels} (${standard})`,
   })),
 );
 

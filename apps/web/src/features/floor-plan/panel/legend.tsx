@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PLAN_TEXTS as TEXTS } from '#texts/editor/plan.ts';
+import { levelName } from '@site-designer/texts';
 import { DRAWN_LEVELS, pixelsOf } from '../geometry/zones.ts';
 import styles from './legend.module.css';
 
@@ -16,7 +17,7 @@ export function Legend({ standard, hasAreas }: LegendProps): ReactNode {
         .map((level, step) => (
           <li key={level}>
             <i data-step={step} />
-            {TEXTS.legend(level, pixelsOf(standard, level))}
+            {TEXTS.legend(levelName(level), pixelsOf(standard, level))}
           </li>
         ))
         .toReversed()}

@@ -1,4 +1,4 @@
-import type { Proposal } from '@site-designer/texts';
+import { levelName, type Proposal } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import { PLAN_CAMERAS as TEXTS } from '#texts/editor/plan.ts';
 import { Icon } from '../../../ui/buttons/icon.tsx';
@@ -21,7 +21,7 @@ export function ViewNote({ group, coverage }: ViewNoteProps): ReactNode {
   if (required === null || purpose === null) {
     const far = DRAWN_LEVELS['2014'].flatMap((level) => {
       const groundM = shows.reach.find((each) => each.level === level)?.groundM;
-      return groundM ? [TEXTS.reach(level, String(roundTo(groundM)))] : [];
+      return groundM ? [TEXTS.reach(levelName(level), String(roundTo(groundM)))] : [];
     });
     return <p className="caption">{far.join(' · ')}</p>;
   }
@@ -30,7 +30,7 @@ export function ViewNote({ group, coverage }: ViewNoteProps): ReactNode {
   return required.met ? (
     <p className={styles.fine}>
       <Icon name="check" />
-      {TEXTS.met(required.level, distance)}
+      {TEXTS.met(levelName(required.level), distance)}
     </p>
   ) : (
     <p className={styles.near}>

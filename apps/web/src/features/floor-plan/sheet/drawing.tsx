@@ -1,5 +1,6 @@
 import { PLAN_SHEETS as TEXTS } from '#texts/editor/plan-sheets.ts';
 import type { PlanSheet, PlanSheets } from '@site-designer/api-contract/plan-sheets';
+import { levelName } from '@site-designer/texts';
 import { useId, useMemo, type ReactNode } from 'react';
 import { roundLength } from '../canvas/view.ts';
 import { lineOf } from '../canvas/shapes.tsx';
@@ -192,7 +193,7 @@ function Levels({ standard, places }: Pick<PlanSheets, 'standard'> & { readonly 
       at={places[step]!}
       fill={LEVEL_COLOURS[step]!}
       stroke="#1f4fd1"
-      text={TEXTS.level(level, pixelsOf(standard, level))}
+      text={TEXTS.level(levelName(level), pixelsOf(standard, level))}
     />
   ));
 }

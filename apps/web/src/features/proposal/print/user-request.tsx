@@ -1,4 +1,4 @@
-import { AUTO_SKU_NAME, CONVENTION_TEXTS } from '#texts/editor/servers.ts';
+import { AUTO_SKU_NAME, CONVENTION_TEXTS, FAILOVER_TEXTS } from '#texts/editor/servers.ts';
 import { EVIDENCE_LOCK_TEXTS } from '#texts/proposal/kept-recordings.ts';
 import { USER_REQUEST_TEXTS as TEXTS } from '#texts/proposal/proposal.ts';
 import type {
@@ -11,7 +11,6 @@ import type {
 import type { Catalogue } from '@site-designer/sizing-engine';
 import type { CatalogueNames } from '@site-designer/sizing-engine/catalogue';
 import { Failover, HardwareType } from '@site-designer/sizing-engine/enumerations';
-import { FAILOVER_KINDS } from '@site-designer/sizing-engine/bounds';
 import { AUTO_SKU, optionLists, type OptionLists } from '@site-designer/sizing-engine/design';
 import type { ReactNode } from 'react';
 import { useCatalogue } from '../../../lib/state/catalogue-context.ts';
@@ -69,8 +68,14 @@ function tierSpecs({ tiers, hardwareType, genericServerSettings }: ServerSetting
   ];
 }
 
+const FAILOVER_NAMES = {
+  [Failover.none]: FAILOVER_TEXTS.none,
+  [Failover.coldStandby]: FAILOVER_TEXTS.coldStandby,
+  [Failover.hotStandby]: FAILOVER_TEXTS.hotStandby,
+};
+
 function failoverSpecs({ failover: { kind, servers, outageDays } }: Resilience): Spec[] {
-  const named: Spec = [TEXTS.failover, nameOf(FAILOVER_KINDS, kind)];
+  const named: Spec = [TEXTS.failover, FAILOVER_NAMES[kind]];
   const days: Spec = [TEXTS.outageDays, quantityText(outageDays, 'days')];
   if (kind === Failover.none) return [named];
   if (kind === Failover.hotStandby) return [named, days];

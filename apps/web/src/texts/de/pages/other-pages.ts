@@ -19,7 +19,7 @@ export const DISCLAIMER_TEXTS: InLanguage<typeof en.DISCLAIMER_TEXTS> = {
 };
 
 export const ACCURACY_TEXTS: InLanguage<typeof en.ACCURACY_TEXTS> = {
-  link: 'Wie weit den Werten zu trauen ist',
+  link: 'Wie weit den Werten zu trauen ist (auf Englisch)',
   model: 'Wie die Werte berechnet werden',
   long: (title, rows) => `${title} (${counted(rows, 'Zeile', 'Zeilen')})`,
 };

@@ -5,13 +5,11 @@ import type { InLanguage } from '../../in-language.ts';
 
 /** Names of the published catalogue where a cell holds base and event; other names are shown in full. */
 const SHORT_NAMES: Readonly<Record<string, string>> = {
-  Low: 'Baja',
-  'Medium-low': 'Med.-baja',
-  Medium: 'Media',
-  'Medium-high': 'Med.-alta',
-  High: 'Alta',
-  'Single lens': 'Único',
-  'Multi-lens': 'Múltiple',
+  'Media-baja': 'Med.-baja',
+  'Media-alta': 'Med.-alta',
+  Constante: 'Const.',
+  'Objetivo único': 'Único',
+  Multiobjetivo: 'Múltiple',
   '352x288 CIF': 'CIF',
   '640x480 VGA': 'VGA',
   '704x576 4CIF': '4CIF',
@@ -23,12 +21,12 @@ const SHORT_NAMES: Readonly<Record<string, string>> = {
   '3072x2048 6MP': '6MP',
   '3840x2160 4K': '4K',
   '4000x3000 12MP': '12MP',
-  '6400x1200 8MP panoramic': '8MP pano',
+  '6400x1200 8MP panorámica': '8MP pano',
   '7680x4320 8K': '8K',
 };
 
 /** Names that are wider than a cell which holds one value for both. */
-const CELL_NAMES: Readonly<Record<string, string>> = { '6400x1200 8MP panoramic': '6400x1200 pano' };
+const CELL_NAMES: Readonly<Record<string, string>> = { '6400x1200 8MP panorámica': '6400x1200 pano' };
 
 /** Cells hold digits as they are typed; sentences and summaries separate thousands. */
 function rateText(kbit: number): string {

@@ -18,7 +18,7 @@ export const DISCLAIMER_TEXTS: InLanguage<typeof en.DISCLAIMER_TEXTS> = {
 };
 
 export const ACCURACY_TEXTS: InLanguage<typeof en.ACCURACY_TEXTS> = {
-  link: 'Hasta qué punto son fiables las cifras',
+  link: 'Hasta qué punto son fiables las cifras (en inglés)',
   model: 'Cómo se calculan las cifras',
   long: (title, rows) => `${title} (${rows} filas)`,
 };

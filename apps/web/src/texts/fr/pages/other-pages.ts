@@ -19,7 +19,7 @@ export const DISCLAIMER_TEXTS: InLanguage<typeof en.DISCLAIMER_TEXTS> = {
 };
 
 export const ACCURACY_TEXTS: InLanguage<typeof en.ACCURACY_TEXTS> = {
-  link: 'Quelle confiance accorder aux chiffres',
+  link: 'Quelle confiance accorder aux chiffres (en anglais)',
   model: 'Comment les chiffres sont calculés',
   long: (title, rows) => `${title} (${number(rows)} lignes)`,
 };

@@ -220,13 +220,16 @@ function ActiveCell(props: ValueCellProps & { readonly label: string }): ReactNo
   );
 }
 
+/** Fields of one value whose names are wider than a narrow column in some language. */
+const SHORTENED: ReadonlySet<string> = new Set(['lensType', 'recording']);
+
 function shownText(
   { row }: StreamLine,
   { column, isForBoth, isNarrow = false }: Pick<DrawnCell, 'column' | 'isForBoth' | 'isNarrow'>,
   form: CameraForm,
 ): string {
   const text = cellText(row, column, form);
-  if (column.field === 'lensType' && isNarrow) return CAMERA_TEXTS.shortNames[text] ?? text;
+  if (isNarrow && SHORTENED.has(column.field)) return CAMERA_TEXTS.shortNames[text] ?? text;
   if (column.half === undefined) return text;
   // The size alone, without what it is called.
   if (isNarrow && isForBoth && column.field === 'resolution') return text.split(' ')[0]!;

@@ -3,6 +3,7 @@ import { COVERAGE_TEXTS as TEXTS } from '#texts/editor/coverage.ts';
 import type { CameraForm } from '@site-designer/camera-table';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import type { RowPatch } from '@site-designer/sizing-engine/design';
+import { levelName } from '@site-designer/texts';
 import { memo, type CSSProperties, type ReactNode } from 'react';
 import { Explained } from '../../../../explained/explained.tsx';
 import { Icon } from '../../../../ui/buttons/icon.tsx';
@@ -82,7 +83,7 @@ function Figure({ said, isActive }: Pick<CoverageCellProps, 'isActive'> & { read
     <span>
       <strong>
         {isActive ? (
-          <Explained path={path} name={TEXTS.reach(level)}>
+          <Explained path={path} name={TEXTS.reach(levelName(level))}>
             {figure}
           </Explained>
         ) : (

@@ -2,6 +2,7 @@ import { COVERAGE_TEXTS as TEXTS } from '#texts/editor/coverage.ts';
 import type { CameraForm } from '@site-designer/camera-table';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import type { RowPatch } from '@site-designer/sizing-engine/design';
+import { levelName } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import { Explained } from '../../../../explained/explained.tsx';
 import { Button } from '../../../../ui/buttons/button.tsx';
@@ -31,7 +32,7 @@ export function Cures(props: CuresProps): ReactNode {
           <Explained path={`coverage[${place}].required.density`} name={TEXTS.densityName}>
             {TEXTS.density(required.density)}
           </Explained>
-          {TEXTS.of(PIXELS[required.level]!, required.level)}
+          {TEXTS.of(PIXELS[required.level]!, levelName(required.level))}
         </p>
         {cures.map((cure, at) => {
           const { then, now, patch } = takenCure(cure, row, form);

@@ -1,0 +1,47 @@
+import type { IssuedProposal } from '@site-designer/api-contract';
+import type { Catalogue } from '@site-designer/sizing-engine';
+import type { ComparedProposal } from '@site-designer/sizing-engine/comparison';
+import { RequestProblem } from '../../http/problem.ts';
+import { sizedToday, type SizedPart } from '../proposals/compared-part.ts';
+
+type Frozen = Pick<IssuedProposal, 'result' | 'design'>;
+type Said = Pick<SizedPart['result'], 'bill' | 'licences' | 'warnings'>;
+
+/**
+ * A result that was frozen in another language, on a page of several: what it says is said in the language in use, as the same
+ * design says it that is sized now. Its figures stay, and so does what is not said any more.
+ */
+export function saidAgain({ result, design }: Frozen, catalogue: Catalogue): Frozen['result'] {
+  const today = saidNow(design, catalogue);
+  if (today === undefined) return result;
+  const { bill, licences, warnings } = today;
+  return {
+    ...result,
+    bill: result.bill && inWordsOf(result.bill, bill ?? [], ({ kind, designation }) => `${kind} ${designation}`),
+    licences: result.licences && inWordsOf(result.licences, licences ?? [], ({ kind }) => kind),
+    warnings: inWordsOf(result.warnings, warnings, ({ code }) => code),
+  };
+}
+
+/** Undefined where the design cannot be sized any more. */
+function saidNow(design: Frozen['design'], catalogue: Catalogue): Said | undefined {
+  try {
+    return sizedToday({ design } as unknown as ComparedProposal, catalogue).result;
+  } catch (error) {
+    if (error instanceof RequestProblem) return undefined;
+    throw error;
+  }
+}
+
+const TEXTS = ['purpose', 'description', 'note', 'message'] as const;
+
+/** Lines with the texts of those that are about the same; several of one kind are matched in their order. */
+function inWordsOf<T extends object>(lines: readonly T[], said: readonly T[], keyOf: (line: T) => string): T[] {
+  const left = [...said];
+  return lines.map((line) => {
+    const at = left.findIndex((each) => keyOf(each) === keyOf(line));
+    const [same] = (at < 0 ? [] : left.splice(at, 1)) as Readonly<Record<string, unknown>>[];
+    const texts = TEXTS.flatMap((name) => (name in line && same?.[name] != null ? [[name, same[name]] as const] : []));
+    return { ...line, ...Object.fromEntries(texts) };
+  });
+}

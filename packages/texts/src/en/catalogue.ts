@@ -1,0 +1,4 @@
+import type { CatalogueWords } from '../catalogue-words.ts';
+
+/** English is what the catalogue says itself. */
+export const catalogue = null as CatalogueWords | null;
