@@ -1,4 +1,5 @@
 import type { DerivationWords } from '../language.ts';
+import { counted, number } from './grammar.ts';
 
 export const derivation: DerivationWords = {
   grades: {
@@ -14,11 +15,11 @@ export const derivation: DerivationWords = {
   ofCatalogue: (grade) => `catálogo, ${grade}`,
   entered: 'lo introdujo usted',
   default: 'el valor predeterminado',
-  enteredBut: (ofNewRow) => `lo introdujo usted; donde es ${ofNewRow}, el valor predeterminado`,
+  enteredBut: (ofNewRow) => `lo introdujo usted; donde es ${number(ofNewRow)}, el valor predeterminado`,
   chosen: (rule) => `Elegido: ${rule}`,
   rejected: (option) => `no ${option}`,
   because: 'porque',
   against: 'en contra',
   toldAbove: 'indicado arriba',
-  rows: (count) => `${count} filas`,
+  rows: (count) => counted(count, 'fila', 'filas'),
 };
