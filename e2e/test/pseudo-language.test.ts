@@ -8,7 +8,6 @@ import { LANGUAGES } from '@site-designer/texts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { branding } from '../../apps/web/src/lib/state/branding.ts';
-import { BRANDING_TERMS } from '../../apps/web/src/lib/state/branding-terms.ts';
 import { apiFor } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
 import { buildPseudoLanguage, cutTexts, hardCoded, showAppOf } from '../support/pseudo-language.ts';
@@ -34,7 +33,7 @@ function dataWords(): string[] {
     for (const [key, part] of Object.entries(value)) take(part, isName || NAMING.test(key));
   };
   take(publishedCatalogue, false);
-  take([branding, BRANDING_TERMS], true);
+  take(branding, true);
   take(LANGUAGES, false);
   names.push(
     readFileSync(LIST, 'latin1'),

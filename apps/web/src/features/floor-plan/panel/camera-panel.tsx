@@ -3,7 +3,7 @@ import { PLACING_TEXT_LIMITS } from '@site-designer/api-contract/placing-bounds'
 import { cableOf } from '@site-designer/sizing-engine/design';
 import type { ReactNode } from 'react';
 import { PLAN_CAMERAS as TEXTS, PLAN_STEPS } from '#texts/editor/plan.ts';
-import { exactText } from '../../../lib/format/format-quantity.ts';
+import { exactText } from '../../../lib/format/format-figure.ts';
 import { LOCALE } from '../../../lib/format/locale.ts';
 import { Button, IconButton } from '../../../ui/buttons/button.tsx';
 import { DraftField } from '../../../ui/fields/draft-field.tsx';

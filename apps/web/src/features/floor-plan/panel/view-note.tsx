@@ -1,7 +1,7 @@
 import type { Proposal } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import { PLAN_CAMERAS as TEXTS } from '#texts/editor/plan.ts';
-import { exactText } from '../../../lib/format/format-quantity.ts';
+import { exactText } from '../../../lib/format/format-figure.ts';
 import { Icon } from '../../../ui/buttons/icon.tsx';
 import type { PlanGroup } from '../model/plan-model.ts';
 import { DRAWN_LEVELS, pixelsOf } from '../geometry/zones.ts';

@@ -1,5 +1,6 @@
 import type { FormData } from '@site-designer/api-contract';
-import { exactText, formatQuantity, quantityText } from '../../../../lib/format/format-quantity.ts';
+import { exactText } from '../../../../lib/format/format-figure.ts';
+import { formatQuantity, quantityText } from '../../../../lib/format/format-quantity.ts';
 import { SETTING_TOOL_TEXTS } from '#texts/editor/servers.ts';
 import type { Setting } from './setting.ts';
 

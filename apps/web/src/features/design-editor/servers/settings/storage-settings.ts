@@ -4,7 +4,7 @@ import type { Catalogue } from '@site-designer/sizing-engine';
 import { Raid } from '@site-designer/sizing-engine/enumerations';
 import { SERVER_BOUNDS, type Bounds } from '@site-designer/sizing-engine/bounds';
 import { changeDiskType, diskSizeCap, diskSizeMinBounds } from '@site-designer/sizing-engine/design';
-import { exactText } from '../../../../lib/format/format-quantity.ts';
+import { exactText } from '../../../../lib/format/format-figure.ts';
 import { warningsOf, withPreset, type Setting, type SettingNote } from './setting.ts';
 import { PANEL_TEXTS, SETTING_TEXTS, SETTING_TOOL_TEXTS } from '#texts/editor/servers.ts';
 
