@@ -36,7 +36,7 @@ export async function showAppOf(page: Page, folder: string): Promise<void> {
 /** A sentence that the API says or has frozen in English; what has fewer words is a name or a code. */
 const SENTENCE = /^[\p{L}\d"][^⟦\n]*(?: [^ ]+){3}/u;
 /** A text of a document, however short: codes of it have no capital. */
-const DOCUMENT_TEXT = /^\p{Lu}\p{L}*\P{L}|^\p{Lu}\p{Ll}+$|\p{L} \p{L}|\d \p{Ll}/u;
+const DOCUMENT_TEXT = /^\p{Lu}\p{L}*\P{L}|^\p{Lu}\p{Ll}+$|\p{L} \p{L}|\d \p{Ll}|\.$/u;
 const CODED = new Set(['currency', 'locale', 'logo', 'paper']);
 
 async function withBrackets(route: Route): Promise<void> {

@@ -40,7 +40,7 @@ function dataWords(): string[] {
     basename(LIST),
     ...billDesignations(publishedCatalogue),
     ...cameraForm(publishedCatalogue).levels.map(({ name }) => name),
-    'ground Northern Light Integrators REC-01 TB/day records Switch',
+    'ground Northern Light Integrators REC-01 TB/day records racks Switch',
     new Date().toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' }),
     'TB TiB MB/s Mbit/s kbit/s W VA Wh BTU/h fps New Project Site Design Alice Andersen alice@example.com Letter',
   );
