@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { TERMS_IN_OTHER_LANGUAGES } from './branding-terms.ts';
 import { branding } from './src/lib/state/branding.ts';
-import { BRANDING_TERMS } from './src/lib/state/branding-terms.ts';
+import { TERMS as DE } from './src/texts/de/pages/terms.ts';
+import { TERMS as EN } from './src/texts/en/pages/terms.ts';
+import { TERMS as ES } from './src/texts/es/pages/terms.ts';
+import { TERMS as FR } from './src/texts/fr/pages/terms.ts';
 
 /** The PNG of an image of the public folder as a data address: itself, or the one of its name beside an SVG. */
 function pngAddress(path: string): string {
@@ -25,10 +27,8 @@ export function defaultBranding(): Plugin {
       const source = JSON.stringify({
         name: provider.name,
         logo: pngAddress(provider.logo),
-        legalText: paragraphs(BRANDING_TERMS),
-        legalTexts: Object.fromEntries(
-          Object.entries(TERMS_IN_OTHER_LANGUAGES).map(([code, own]) => [code, paragraphs(own)]),
-        ),
+        legalText: paragraphs(EN),
+        legalTexts: { de: paragraphs(DE), fr: paragraphs(FR), es: paragraphs(ES) },
       });
       this.emitFile({ type: 'asset', fileName: 'branding/default.json', source });
     },

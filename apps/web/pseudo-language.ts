@@ -28,12 +28,12 @@ export function pseudoLanguage(): Plugin {
 
 /** Nothing is said, in which locale it is said, a unit, or what is in brackets already. */
 const AS_IT_IS = /^$|^[a-z]{2}-[A-Z]{2}$|^[kMGT]i?(?:B|bit)(?:\/\w+)?$|^⟦.*⟧$/s;
-const ACCENTS = `const AS_IT_IS = ${AS_IT_IS}, PLAIN = 'aceinouyACEINOUY', WITH_ACCENT = 'áçéíñóúýÁÇÉÍÑÓÚÝ';`;
-declare const PLAIN: string;
-declare const WITH_ACCENT: string;
+const PLAIN = 'aceinouyACEINOUY';
+const WITH_ACCENT = 'áçéíñóúýÁÇÉÍÑÓÚÝ';
+const ACCENTS = `const AS_IT_IS = ${AS_IT_IS}, PLAIN = '${PLAIN}', WITH_ACCENT = '${WITH_ACCENT}';`;
 
-/** Runs in the browser, as the one below. */
-function accented(text: string): string {
+/** An English text in the pseudo-language. Runs in the browser, as the one below. */
+export function accented(text: string): string {
   const letters = Array.from(text, (letter) => WITH_ACCENT[PLAIN.indexOf(letter)] ?? letter).join('');
   const more = 'ẋ'.repeat(Math.ceil(text.length * 0.4)).replaceAll(/(ẋ{6})(?=ẋ)/g, '$1 ');
   return `⟦${letters}${text.length > 12 ? ' ' : ''}${more}⟧`;

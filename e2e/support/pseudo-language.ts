@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { ROOT } from './pages.ts';
 
 /** Builds the web app in the pseudo-language, in which every text stands in brackets. */
@@ -18,17 +18,43 @@ const TYPES: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/** Gives the page the app of a folder, and the API of the server. */
+/** Gives the page the app of a folder, and the API of the server, whose sentences are put into brackets. */
 export async function showAppOf(page: Page, folder: string): Promise<void> {
   await page.route('**/*', async (route) => {
     const request = route.request();
     const { pathname } = new URL(request.url());
+    const isAnswer = pathname.startsWith('/api/') && request.headers()['accept'] !== 'text/event-stream';
+    if (isAnswer && request.method() === 'GET') return withBrackets(route);
     const isDocument = request.resourceType() === 'document' && !/^\/(api|idp)\//.test(pathname);
     if (!isDocument && !pathname.startsWith('/assets/')) return route.fallback();
     const file = isDocument ? 'index.html' : pathname;
     const contentType = TYPES[file.split('.').at(-1)!] ?? 'application/octet-stream';
     return route.fulfill({ body: await readFile(join(folder, file)), contentType });
   });
+}
+
+/** A sentence that the API says or has frozen in English; what has fewer words is a name or a code. */
+const SENTENCE = /^[\p{L}\d"][^⟦\n]*(?: [^ ]+){3}/u;
+/** A text of a document, however short: codes of it have no capital. */
+const DOCUMENT_TEXT = /^\p{Lu}\p{L}*\P{L}|^\p{Lu}\p{Ll}+$|\p{L} \p{L}|\d \p{Ll}|\.$/u;
+const CODED = new Set(['currency', 'locale', 'logo', 'paper']);
+
+async function withBrackets(route: Route): Promise<void> {
+  const response = await route.fetch();
+  if (!response.headers()['content-type']?.startsWith('application/json')) return route.fulfill({ response });
+  return route.fulfill({ response, body: JSON.stringify(bracketed(await response.json())) });
+}
+
+function bracketed(value: unknown, isOfDocument = false): unknown {
+  if (typeof value === 'string') return (isOfDocument ? DOCUMENT_TEXT : SENTENCE).test(value) ? `⟦${value}⟧` : value;
+  if (Array.isArray(value)) return value.map((each) => bracketed(each, isOfDocument));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [
+      key,
+      CODED.has(key) ? part : bracketed(part, isOfDocument || /document$/i.test(key)),
+    ]),
+  );
 }
 
 /** Texts that are visible, or read out, and stand in no text file: those without brackets that are no data. */

@@ -1,25 +1,26 @@
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
+import { basename, join } from 'node:path';
+import { cameraForm } from '@site-designer/camera-table';
+import { billDesignations, publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { LANGUAGES } from '@site-designer/texts';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { branding } from '../../apps/web/src/lib/state/branding.ts';
-import { BRANDING_TERMS } from '../../apps/web/src/lib/state/branding-terms.ts';
 import { apiFor } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
-import { addPublishedCase, pathOf, type DesignPath } from '../support/four-cameras.ts';
 import { buildPseudoLanguage, cutTexts, hardCoded, showAppOf } from '../support/pseudo-language.ts';
+import { LIST, prepare, walks, type Prepared } from '../support/pseudo-walks.ts';
 import { sharedSignIn } from '../support/sign-in.ts';
 
 const app = useApp();
 let folder: string;
-let design: DesignPath;
+let prepared: Prepared;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'site-designer-pseudo-'));
-  [design] = await Promise.all([apiFor('Alice', app().server).then(addPublishedCase), buildPseudoLanguage(folder)]);
+  [prepared] = await Promise.all([apiFor('Alice', app().server).then(prepare), buildPseudoLanguage(folder)]);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -32,9 +33,15 @@ function dataWords(): string[] {
     for (const [key, part] of Object.entries(value)) take(part, isName || NAMING.test(key));
   };
   take(publishedCatalogue, false);
-  take([branding, BRANDING_TERMS], true);
+  take(branding, true);
   take(LANGUAGES, false);
   names.push(
+    readFileSync(LIST, 'latin1'),
+    basename(LIST),
+    ...billDesignations(publishedCatalogue),
+    ...cameraForm(publishedCatalogue).levels.map(({ name }) => name),
+    'ground Northern Light Integrators REC-01 TB/day records racks Switch',
+    new Date().toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' }),
     'TB TiB MB/s Mbit/s kbit/s W VA Wh BTU/h fps New Project Site Design Alice Andersen alice@example.com Letter',
   );
   for (const code of Intl.supportedValuesOf('currency')) {
@@ -45,10 +52,13 @@ function dataWords(): string[] {
 }
 
 /** Parts of the catalogue that are names, or texts that it has in one language. */
-const NAMING = /name|model|sku|label|example|citation|region|description/i;
+const NAMING = /name|cpu|model|sku|label|example|citation|region|description/i;
 
-async function openPseudo(viewport: { readonly width: number; readonly height: number }): Promise<Page> {
-  const page = await app().openPage({ viewport, isAlone: true });
+const LAPTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+async function openPseudo(): Promise<Page> {
+  const page = await app().openPage({ viewport: LAPTOP, isAlone: true });
   const { cookies, stored } = await sharedSignIn('Alice', app().server.origin);
   await page.goto('/favicon.svg');
   await page.context().addCookies([...cookies]);
@@ -57,52 +67,38 @@ async function openPseudo(viewport: { readonly width: number; readonly height: n
   return page;
 }
 
-/** The screens, and what each of them has to show before it is looked at. */
-function screens(): readonly string[] {
-  const at = pathOf(design);
-  const project = `/project/${design.projectId}`;
-  const site = `${project}/site/${design.siteId}/sitedesign`;
-  // Not the proposal: its sentences come from the server, which does not speak the pseudo-language.
-  const pages = ['site', 'plan', 'import', 'as-built', 'versions'].map((page) => `${at}/${page}`);
-  const ofProject = ['proposals', 'comments', 'network-request'].map((page) => `${project}/${page}`);
-  const own = ['/price-list', '/company', '/members', '/audit', '/api-tokens', '/account'];
-  const texts = ['/release-notes/', '/disclaimer/', '/error-page', '/no/such/page'];
-  return ['/', `${project}/site`, site, at, ...pages, ...ofProject, ...own, ...texts];
-}
-
-async function show(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  // Some text of the screen is there, and nothing more comes.
-  await page.locator('main').filter({ hasText: '⟦' }).waitFor();
-  await page.waitForFunction(async () => {
+/** Nothing more comes. */
+function settled(page: Page, within: number): Promise<unknown> {
+  return page.waitForFunction(async (pause) => {
     const before = document.body.textContent;
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await new Promise((resolve) => setTimeout(resolve, pause));
     return before === document.body.textContent;
-  });
+  }, within);
 }
 
-describe('in the pseudo-language', () => {
-  test('every word of the screens comes from a text file', async () => {
-    const page = await openPseudo({ width: 1440, height: 900 });
-    const data = dataWords();
-    const found: string[] = [];
-    for (const path of screens()) {
-      await show(page, path);
-      found.push(...(await hardCoded(page, data)).map((text) => `${path}: ${text}`));
-      if (path !== pathOf(design)) continue;
-      await page.getByRole('tab').nth(1).click();
-      found.push(...(await hardCoded(page, data)).map((text) => `servers: ${text}`));
+test('in the pseudo-language every word comes from a text file, and none is cut on a phone', async () => {
+  const page = await openPseudo();
+  const data = dataWords();
+  const hard = new Set<string>();
+  const cut = new Set<string>();
+  const lookAt = async (place: string): Promise<void> => {
+    await settled(page, 200);
+    for (const text of await hardCoded(page, data)) hard.add(`${place}: ${text}`);
+    await page.setViewportSize(PHONE);
+    await settled(page, 100);
+    for (const text of await cutTexts(page)) cut.add(`${place}: ${text}`);
+    await page.setViewportSize(LAPTOP);
+  };
+  for (const { path, steps = [] } of walks(prepared)) {
+    await page.goto(path);
+    // Some text of the screen is there.
+    await page.locator('main').filter({ hasText: '⟦' }).waitFor();
+    await lookAt(path);
+    for (const [index, step] of steps.entries()) {
+      await step(page);
+      await lookAt(`${path}, step ${index + 1}`);
     }
-    expect(found).toEqual([]);
-  });
-
-  test('no text is cut on a phone, though it is two fifths longer', async () => {
-    const page = await openPseudo({ width: 390, height: 844 });
-    const found: string[] = [];
-    for (const path of screens()) {
-      await show(page, path);
-      found.push(...(await cutTexts(page)).map((text) => `${path}: ${text}`));
-    }
-    expect(found).toEqual([]);
-  });
+  }
+  expect([...hard]).toEqual([]);
+  expect([...cut]).toEqual([]);
 });

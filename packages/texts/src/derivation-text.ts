@@ -14,6 +14,7 @@ import {
   type Step,
   type StepOrigin,
 } from '@site-designer/sizing-engine/explanations';
+import { numberSignsOf, type NumberSigns } from './grammar.ts';
 import type { DerivationWords, Speaker } from './language.ts';
 import { expressionWithValues, formulaSource, sourceText, stepTitle } from './step-texts.ts';
 
@@ -40,7 +41,8 @@ export function derivationText(
   const { root, steps } = derivation;
   const byKey = new Map(steps.map((step) => [step.key, step]));
   const { derivation: words } = speaker.language;
-  const table: Table = { byKey, formulas, digits: digitsOf(derivation, formulas), rows, speaker };
+  const signs = numberSignsOf(speaker.language.locale);
+  const table: Table = { byKey, formulas, digits: digitsOf(derivation, formulas), rows, speaker, signs };
   const lines: string[] = [];
   /** Titles and amounts of the steps that are listed: figures share most of their history. */
   const heads = new Map<string, string>();
@@ -49,7 +51,7 @@ export function derivationText(
     const step = byKey.get(key)!;
     const indent = '  '.repeat(depth);
     const known = heads.get(key);
-    const head = known ?? `${stepTitle(step, table)}: ${amountText(step, table)}`;
+    const head = known ?? `${stepTitle(step, table)}${speaker.language.colon}${amountText(step, table)}`;
     lines.push(`${indent}${name}${head}${known === undefined || isLeaf(step) ? '' : ` (${words.toldAbove})`}`);
     if (known !== undefined) return;
     heads.set(key, head);
@@ -81,6 +83,7 @@ interface Table {
   readonly digits: Digits;
   readonly rows: number;
   readonly speaker: Speaker;
+  readonly signs: NumberSigns;
 }
 
 /** Where the number of a step comes from, a line each. */
@@ -98,7 +101,7 @@ function notesOf(step: Step, table: Table): string[] {
     case 'catalogue':
       return 'entry' in origin
         ? [sourceText(origin, speaker)]
-        : origin.facts.map((fact) => factText(fact, speaker, table.digits.get(step.key)));
+        : origin.facts.map((fact) => factText(fact, table, table.digits.get(step.key)));
     case 'formula':
       return formulaNotes(origin, table);
     case 'decision':
@@ -119,20 +122,29 @@ function ownersText(ofNewRow: number | null, { values }: ColumnStep, words: Deri
   return values.every((value) => value === ofNewRow) ? whoseText(true, words) : words.enteredBut(ofNewRow);
 }
 
-function factText(fact: CitedFact, speaker: Speaker, digits = FEWEST_DIGITS): string {
-  return `${speaker.words(fact.entry)}: ${printedNumber(fact.value, digits)} (${sourceText(fact, speaker)})`;
+function factText(fact: CitedFact, { speaker, signs }: Table, digits = FEWEST_DIGITS): string {
+  const value = printedText(fact.value, digits, signs);
+  return `${speaker.words(fact.entry)}${speaker.language.colon}${value} (${sourceText(fact, speaker)})`;
 }
 
-function formulaNotes({ formula, inputs }: FormulaOrigin, { byKey, formulas, digits, speaker }: Table): string[] {
+/** Without thousands apart, so that a program can read it. */
+function printedText(value: number, digits: number, { decimal }: NumberSigns): string {
+  return String(printedNumber(value, digits)).replace('.', decimal);
+}
+
+function formulaNotes(
+  { formula, inputs }: FormulaOrigin,
+  { byKey, formulas, digits, signs, speaker }: Table,
+): string[] {
   const card = formulasById(formulas).get(formula)?.card;
   if (card === undefined) return [];
   const shown = (name: string): string | undefined => {
     const from = inputs[name];
     if (typeof from !== 'string') return from?.length === 0 ? '0' : undefined;
     const number = soleNumber(byKey.get(from) as NumberStep | ColumnStep);
-    return number === undefined ? undefined : String(printedNumber(number, digits.get(from)!));
+    return number === undefined ? undefined : printedText(number, digits.get(from)!, signs);
   };
-  return [`= ${expressionWithValues(card.expression, shown)}   (${formulaSource(card, speaker.language)})`];
+  return [`= ${expressionWithValues(card.expression, shown, signs)}   (${formulaSource(card, speaker.language)})`];
 }
 
 type FormulaOrigin = Extract<StepOrigin | ColumnStepOrigin, { kind: 'formula' }>;
@@ -147,16 +159,16 @@ function isLeaf(step: Step): boolean {
   return inputsOf(step).length === 0;
 }
 
-function amountText(step: Step, { digits, rows, speaker }: Table): string {
+function amountText(step: Step, { digits, rows, speaker, signs }: Table): string {
   if ('text' in step) return step.text;
   const { unit: unitText, derivation: words } = speaker.language;
-  const printed = (value: number): string => String(printedNumber(value, digits.get(step.key)!));
+  const printed = (value: number): string => printedText(value, digits.get(step.key)!, signs);
   const number = soleNumber(step);
   if (number !== undefined) return withUnit(printed(number), unitText(step.unit, number));
   const { values } = step as ColumnStep;
-  const shown = values.slice(0, rows).map(printed).join(', ');
+  const shown = [...values.slice(0, rows).map(printed), ...(values.length > rows ? ['…'] : [])].join(signs.between);
   const unit = unitText(step.unit, values.find((value) => value !== 1) ?? 1);
-  return `${withUnit(`${shown}${values.length > rows ? ', …' : ''}`, unit)} (${words.rows(values.length)})`;
+  return `${withUnit(shown, unit)} (${words.rows(values.length)})`;
 }
 
 function withUnit(number: string, unit: string): string {

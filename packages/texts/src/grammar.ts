@@ -37,6 +37,29 @@ export function grammarOf(locale: string): Grammar {
   };
 }
 
+/** How numbers are told from each other where they are written without thousands apart. */
+export interface NumberSigns {
+  /** Between a number and its decimals. */
+  readonly decimal: string;
+  /** Between two numbers: a semicolon where a comma begins the decimals. */
+  readonly between: string;
+}
+
+/**
+ * The signs of a locale.
+ *
+ * @example
+ * ```ts
+ * numberSignsOf('de-CH'); // { decimal: '.', between: ', ' }
+ * numberSignsOf('es-ES'); // { decimal: ',', between: '; ' }
+ * ```
+ */
+export function numberSignsOf(locale: string): NumberSigns {
+  const parts = new Intl.NumberFormat(locale).formatToParts(0.5);
+  const decimal = parts.find(({ type }) => type === 'decimal')!.value;
+  return { decimal, between: decimal === ',' ? '; ' : ', ' };
+}
+
 /** A text as it begins a sentence or a title. */
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -42,9 +42,9 @@ export { derivationText, type DerivationTextOptions } from './derivation-text.ts
 export { en } from './en/en.ts';
 export { english } from './english.ts';
 export { ownSpeaker } from './own-speaker.ts';
-export { LOCALE } from '#language/grammar';
+export { COLON, LOCALE, SEMICOLON } from '#language/grammar';
 export { unitText } from '#language/units';
-export { capitalized } from './grammar.ts';
+export { capitalized, numberSignsOf } from './grammar.ts';
 export { wordFor } from './en/grammar.ts';
 export { groupTitles } from './group-titles.ts';
 export { hardwareLine, serversLine } from './hardware-line.ts';

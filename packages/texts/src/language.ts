@@ -27,6 +27,10 @@ export type Sentences<S> = { readonly [K in keyof S]: (figures: S[K], speaker: S
 export interface Language {
   /** BCP 47, such as `en`: numbers, plurals and lists follow it. */
   readonly locale: string;
+  /** Between a label and what it says: `: `, in French with a space before it that does not break. */
+  readonly colon: string;
+  /** Between parts of a list that have commas. */
+  readonly semicolon: string;
   /** A unit of the engine as it stands after a number; empty for a plain ratio. */
   readonly unit: (unit: string, value: number) => string;
   readonly sayings: Sentences<Sayings>;

@@ -1,3 +1,4 @@
+import { COLON } from '#language/grammar';
 import { problems } from '#language/problems';
 import type { Problem, Problems, SizingError } from '@site-designer/sizing-engine';
 import type { FieldError as EngineFieldError } from '@site-designer/sizing-engine/design';
@@ -49,5 +50,5 @@ export function fieldErrors(errors: readonly EngineFieldError[]): FieldError[] {
 
 /** What an error of the engine says: the place, and what is wrong there. */
 export function errorText({ subject, problem }: Pick<SizingError, 'subject' | 'problem'>): string {
-  return `${subject}: ${problemText(problem)}`;
+  return `${subject}${languageInUse()?.colon ?? COLON}${problemText(problem)}`;
 }

@@ -7,6 +7,7 @@ import {
   type Words,
 } from '@site-designer/sizing-engine/explanations';
 import { derivation as english } from './en/derivation.ts';
+import type { NumberSigns } from './grammar.ts';
 import type { Language, Speaker } from './language.ts';
 
 /** What the title of a step is made from. */
@@ -58,23 +59,29 @@ export function formulaSource({ id, source }: FormulaCard, { derivation }: Langu
  */
 export function sourceText(
   { grade, source }: { readonly grade: Grade; readonly source: Words },
-  { words, language: { derivation } }: Speaker,
+  { words, language: { colon, derivation } }: Speaker,
 ): string {
   const word = derivation.grades[grade];
   const head = grade === 'definition' || grade === 'calculated' ? word : derivation.ofCatalogue(word);
   // Published sources are data in English: one that is no more than its grade is told once.
-  return source === english.grades[grade] ? head : `${head}: ${words(source)}`;
+  return source === english.grades[grade] ? head : `${head}${colon}${words(source)}`;
 }
 
 /**
  * The expression of a formula with numbers put in for its names.
  *
  * @param shown - The text of a name's number; undefined leaves the name, as for a list.
+ * @param signs - How its own numbers are written: as in English unless told.
  * @example
  * ```ts
  * expressionWithValues('streams * kbps', (name) => ({ streams: '4', kbps: '2702' })[name]); // '4 * 2702'
  * ```
  */
-export function expressionWithValues(expression: string, shown: (name: string) => string | undefined): string {
-  return expression.replaceAll(/[a-z]\w*/gi, (name) => shown(name) ?? name);
+export function expressionWithValues(
+  expression: string,
+  shown: (name: string) => string | undefined,
+  { decimal, between }: NumberSigns = { decimal: '.', between: ', ' },
+): string {
+  const written = expression.replaceAll(', ', between).replaceAll(/(?<=\d)\.(?=\d)/g, decimal);
+  return written.replaceAll(/[a-z]\w*/gi, (name) => shown(name) ?? name);
 }

@@ -1,7 +1,10 @@
 import type { Step } from '@site-designer/sizing-engine/explanations';
-import { expressionWithValues, formulaSource, ownSpeaker } from '@site-designer/texts';
+import { expressionWithValues, formulaSource, numberSignsOf, ownSpeaker } from '@site-designer/texts';
+import { LOCALE } from '../lib/format/locale.ts';
 import type { StepTable } from './step-table.ts';
 import { inputPhrase, numberText } from './words.ts';
+
+const SIGNS = numberSignsOf(LOCALE);
 
 interface ExpressionText {
   readonly inNames: string;
@@ -24,8 +27,8 @@ export function expressionText({ origin }: Step, { byKey, digits, formulas }: St
     return numberText(input.value, digits.get(input.key));
   };
   return {
-    inNames: typeset(expressionWithValues(card.expression, words)),
-    inNumbers: typeset(expressionWithValues(card.expression, numbers)),
+    inNames: typeset(expressionWithValues(card.expression, words, SIGNS)),
+    inNumbers: typeset(expressionWithValues(card.expression, numbers, SIGNS)),
     source: formulaSource(card, ownSpeaker.language),
   };
 }

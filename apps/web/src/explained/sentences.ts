@@ -1,7 +1,7 @@
 import { EXPLANATION_TEXTS as TEXTS, SENTENCE_TEXTS } from '#texts/proposal/proposal-explanation.ts';
 import type { Derivation } from '@site-designer/sizing-engine/explanations';
 import { inputsOf, type ColumnStep, type Step } from '@site-designer/sizing-engine/explanations';
-import { ownSpeaker, sourceText } from '@site-designer/texts';
+import { ownSpeaker, SEMICOLON, sourceText } from '@site-designer/texts';
 import { expressionText } from './expression-text.ts';
 import { stepTable, type StepTable, type TableSource } from './step-table.ts';
 import { amountText, columnRowText, isReported, sourceParts, titleOf } from './words.ts';
@@ -19,7 +19,7 @@ export function sentencesOf(derivation: Derivation, source: TableSource): string
 function sentenceOf(step: Step, table: StepTable): string {
   const head = SENTENCE_TEXTS.is(titleOf(step, table), valueText(step, table));
   const reasons = reasonsOf(step, table).filter((reason) => reason !== '');
-  return `${reasons.length === 0 ? head : SENTENCE_TEXTS.because(head, reasons.join('; '))}.`;
+  return `${reasons.length === 0 ? head : SENTENCE_TEXTS.because(head, reasons.join(SEMICOLON))}.`;
 }
 
 function valueText(step: Step, { digits }: StepTable): string {

@@ -64,7 +64,7 @@ describe('figures', () => {
       hardware: '1 + 1 x HE1000R-96TB',
       cameras: '1,082',
       video: '43.26 TB',
-      price: 'EUR 53,020.003 of 5 lines',
+      price: 'EUR\u00A053,020.003 of 5 lines',
       status: 'P-0001 B accepted',
       changed: '01/03/2026',
     });
@@ -79,7 +79,7 @@ describe('figures', () => {
       { ...HOTEL, hardware: null, status: 'expired' },
       { status: 'P-0001 B past validity', hardware: 'No hardware fits' },
     ],
-    ['a whole price', { ...HOTEL, price: { ...HOTEL.price!, priced: 5 } }, { price: 'EUR 53,020.00' }],
+    ['a whole price', { ...HOTEL, price: { ...HOTEL.price!, priced: 5 } }, { price: 'EUR\u00A053,020.00' }],
   ] as const)('say %s', async (_, figures, expected) => {
     await showProjects({ Hotel: figures });
     expect(cells('Hotel')).toMatchObject(expected);

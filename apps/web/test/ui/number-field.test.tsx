@@ -191,7 +191,8 @@ describe('a field for decimal numbers', () => {
 
   test.each([
     ['two points', '1.5.5', 'Must be a valid number'],
-    ['two separators', '1,500.5', 'Must be a valid number'],
+    ['two separators in the wrong places', '1,50.5', 'Must be a valid number'],
+    ['a number with thousands apart', '1,500.5', 'Value must be between 0 and 744'],
     ['a unit', '2h', 'Must be a valid number'],
     ['more than the bounds', '744.5', 'Value must be between 0 and 744'],
   ])('reports what is wrong with %s, and keeps its number', (_, text, message) => {

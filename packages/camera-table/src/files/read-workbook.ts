@@ -1,3 +1,4 @@
+import { FILE_TEXTS as TEXTS } from '#texts/files';
 import { readXlsx } from 'hucre/xlsx';
 import type { FileCell, Sheet } from '../cells/file-cell.ts';
 
@@ -24,11 +25,11 @@ function cellOf(value: CellValue, details: CellDetails | undefined): FileCell {
     if (formula === undefined) return '';
     return {
       text: `=${formula}`,
-      message: 'A formula without a value: open the file in a spreadsheet, save it and import it again',
+      message: TEXTS.formula,
     };
   }
-  if (isError(value, details)) return { text: String(value), message: 'A formula that ended in an error' };
-  if (value instanceof Date) return { text: dateText(value), message: 'A date: enter the value itself', isDate: true };
+  if (isError(value, details)) return { text: String(value), message: TEXTS.formulaError };
+  if (value instanceof Date) return { text: dateText(value), message: TEXTS.date, isDate: true };
   if (typeof value === 'number') return numberText(value, details?.style?.numFmt);
   return typeof value === 'boolean' ? String(value).toUpperCase() : String(value);
 }

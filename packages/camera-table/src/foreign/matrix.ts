@@ -1,3 +1,4 @@
+import { LINE_TEXTS as TEXTS } from '#texts/import';
 import { columnOf, type ColumnKey } from '../cells/columns.ts';
 import type { ConvertedTable, FileCells, Sheet } from '../cells/file-cell.ts';
 import { columnsReadAs, headerOf } from '../files/headers.ts';
@@ -74,7 +75,7 @@ export function matrixTable(sheet: Sheet, block: HeaderLines): ConvertedTable | 
     else if (line.filter((text) => text !== '').length === 1 && first !== '') {
       section = first;
       sections.set(place, first);
-    } else if (counts.length === 0) leftOut.set(place, 'no quantity stands in it');
+    } else if (counts.length === 0) leftOut.set(place, TEXTS.noQuantity);
     else {
       const named = line.slice(0, kinds[0]).filter((text) => text !== '' && !NUMBER.test(text));
       for (const column of counts) {

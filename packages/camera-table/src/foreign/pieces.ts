@@ -1,3 +1,4 @@
+import { LIST_TEXTS as TEXTS } from '#texts/import';
 import { otherHalfOf, type CellColumn, type ColumnKey } from '../cells/columns.ts';
 import { grouped } from '../cells/grouped.ts';
 import { isBlank, textOfCell, type FileCell, type UnreadableCell } from '../cells/file-cell.ts';
@@ -121,7 +122,7 @@ function joinedName(names: readonly string[]): string {
   const isNumbered = parts.every(
     (part, at) => part !== null && part[1] === parts[0]?.[1] && Number(part[2]) === Number(parts[0]?.[2]) + at,
   );
-  return isNumbered ? `${first} to ${last}` : `${first} and ${names.length - 1} more`;
+  return isNumbered ? TEXTS.nameRange(first, last) : TEXTS.nameAndMore(first, names.length - 1);
 }
 
 /** Names as groups have them: with the section where they repeat, and cut where they are too long. */

@@ -164,10 +164,10 @@ export function withCalculatedRates(
 export function notesOf(pieces: readonly Piece[]): readonly string[] {
   const notes = pieces.flatMap(({ values, taken, name }) => [
     ...new Set([...values.values()].flatMap(({ note }) => note ?? [])),
-    ...((taken ?? name) === name ? [] : [`"${name}" is cut to ${taken}`]),
+    ...((taken ?? name) === name ? [] : [TEXTS.cut(name, taken!)]),
   ]);
   return [...grouped(notes, (note) => note)].map(([note, { length }]) =>
-    length === 1 ? note : `${note}, ${length} times`,
+    length === 1 ? note : TEXTS.times(note, length),
   );
 }
 

@@ -3,7 +3,7 @@ import type { CameraForm, CellColumn } from '../cells/columns.ts';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import type { Cell, Table } from './selection.ts';
 
-/** The cells whose text has another in it, in reading order; capitals do not matter. None for an empty text. */
+/** The cells whose text has another in it, in reading order; capitals and the decimal mark do not matter. None for an empty text. */
 export function foundCells({ rows, firstIds, columns }: Table, text: string, form: CameraForm): readonly Cell[] {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return [];
@@ -21,5 +21,7 @@ interface Wanted {
 }
 
 function isFound(row: CameraRow, column: CellColumn, { wanted, form, isFirst }: Wanted): boolean {
-  return accessOf(row, column, isFirst) !== 'none' && textOf(row, column, form).toLowerCase().includes(wanted);
+  if (accessOf(row, column, isFirst) === 'none') return false;
+  const text = textOf(row, column, form).toLowerCase();
+  return text.includes(wanted) || (column.kind === 'number' && text.replace('.', ',').includes(wanted));
 }

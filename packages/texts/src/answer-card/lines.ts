@@ -1,7 +1,6 @@
 import type * as Engine from '@site-designer/sizing-engine';
 import { capitalized } from '../grammar.ts';
 import type { DocumentFormats } from '../document-formats.ts';
-import type { AnswerWords } from '../document-words/answer.ts';
 import type { Shown } from '../document-words/pieces.ts';
 import type { Formats } from '../formats.ts';
 import type { Rendered } from '../rendered.ts';
@@ -36,7 +35,7 @@ export function answerLines(proposal: Proposal, design: Engine.Design, formats: 
   const { answer, totals } = proposal;
   const { answer: words } = formats.words;
   if (totals.cameras.value === 0) return [{ of: 'what', text: words.empty }];
-  if (answer.failed !== null) return failedLines(proposal, words);
+  if (answer.failed !== null) return failedLines(proposal, formats);
   return [
     { of: 'what', text: headlineOf(proposal, formats) },
     { of: 'how', text: hardwareSentences(proposal, spareKind(design), formats).join(' ') },
@@ -50,13 +49,16 @@ export function answerLines(proposal: Proposal, design: Engine.Design, formats: 
 }
 
 /** Why nothing fits, and what would. */
-function failedLines({ answer }: Proposal, words: AnswerWords): AnswerLine[] {
+function failedLines({ answer }: Proposal, { speaker, words }: DocumentFormats): AnswerLine[] {
   const { reason, ways: found } = answer.failed!;
+  const { ways: title, nothingFits } = words.answer;
   const ways = found.map(({ outcome }) => capitalized(outcome));
   return [
-    { of: 'what', text: words.nothingFits, tone: 'near' },
+    { of: 'what', text: nothingFits, tone: 'near' },
     { of: 'how', text: reason },
-    ...(ways.length === 0 ? [] : [{ of: 'ways' as const, text: `${words.ways}: ${ways.join(' · ')}` }]),
+    ...(ways.length === 0
+      ? []
+      : [{ of: 'ways' as const, text: `${title}${speaker.language.colon}${ways.join(' · ')}` }]),
   ];
 }
 

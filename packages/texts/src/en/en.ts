@@ -1,7 +1,7 @@
 import type { CamerasInNeed, Cures, FixedSetting, FreedChoice } from '@site-designer/sizing-engine';
 import { tbOfTib } from '@site-designer/sizing-engine/explanations';
 import { capitalized } from '../grammar.ts';
-import { LOCALE, counted, wordFor } from './grammar.ts';
+import { COLON, LOCALE, SEMICOLON, counted, wordFor } from './grammar.ts';
 import type { Language, Speaker } from '../language.ts';
 import { asBuilt } from './as-built.ts';
 import { bill } from './bill.ts';
@@ -20,6 +20,8 @@ import { LIMITS, STORAGES, retentionText } from './words.ts';
 /** English. Sentences that are quoted letter for letter from the specification stand here as well. */
 export const en: Language = {
   locale: LOCALE,
+  colon: COLON,
+  semicolon: SEMICOLON,
   unit: unitText,
   derivation,
   documents,

@@ -5,6 +5,10 @@ const grammar = grammarOf('en-GB');
 /** Whose numbers, plurals and lists English sentences have. */
 export const { locale: LOCALE, number, list } = grammar;
 
+/** Between a label and what it says, and between parts of a list that have commas. */
+export const COLON = ': ';
+export const SEMICOLON = '; ';
+
 /** Whether a count takes the plural in English: every count but 1. */
 export function isPlural(count: number): boolean {
   return grammar.wordFor(count, 'one', 'many') === 'many';

@@ -1,5 +1,6 @@
 import type { DerivationWords } from '../language.ts';
 import { FORMULA_SOURCES, FORMULA_TITLES } from './formulas.ts';
+import { counted, number } from './grammar.ts';
 
 export const derivation: DerivationWords = {
   grades: {
@@ -15,13 +16,13 @@ export const derivation: DerivationWords = {
   ofCatalogue: (grade) => `catálogo, ${grade}`,
   entered: 'lo introdujo usted',
   default: 'el valor predeterminado',
-  enteredBut: (ofNewRow) => `lo introdujo usted; donde es ${ofNewRow}, el valor predeterminado`,
+  enteredBut: (ofNewRow) => `lo introdujo usted; donde es ${number(ofNewRow)}, el valor predeterminado`,
   chosen: (rule) => `Elegido: ${rule}`,
   rejected: (option) => `no ${option}`,
   because: 'porque',
   against: 'en contra',
   toldAbove: 'indicado arriba',
-  rows: (count) => `${count} filas`,
+  rows: (count) => counted(count, 'fila', 'filas'),
   titles: FORMULA_TITLES,
   sources: FORMULA_SOURCES,
 };

@@ -9,7 +9,7 @@ import { comparison } from './comparison.ts';
 import { derivation } from './derivation.ts';
 import { documents } from './documents/documents.ts';
 import { failure } from './failure.ts';
-import { LOCALE, counted, list, number, wordFor } from './grammar.ts';
+import { COLON, LOCALE, SEMICOLON, counted, list, number, wordFor } from './grammar.ts';
 import { hardware, serversText } from './hardware.ts';
 import { headroom } from './headroom.ts';
 import { problems } from './problems.ts';
@@ -20,6 +20,8 @@ import { LIMITS, OF_STORAGE, STORAGES, retentionText } from './words.ts';
 /** Spanish. */
 export const es: Language = {
   locale: LOCALE,
+  colon: COLON,
+  semicolon: SEMICOLON,
   unit: unitText,
   derivation,
   documents,

@@ -7,7 +7,7 @@ import { comparison } from './comparison.ts';
 import { derivation } from './derivation.ts';
 import { documents } from './documents/documents.ts';
 import { failure } from './failure.ts';
-import { LOCALE, counted, list, number, wordFor } from './grammar.ts';
+import { COLON, LOCALE, SEMICOLON, counted, list, number, wordFor } from './grammar.ts';
 import { hardware, serversText } from './hardware.ts';
 import { headroom } from './headroom.ts';
 import { SETTINGS, editionText, nothingFits } from './nothing-fits.ts';
@@ -20,6 +20,8 @@ import { capitalized } from '../grammar.ts';
 /** French. */
 export const fr: Language = {
   locale: LOCALE,
+  colon: COLON,
+  semicolon: SEMICOLON,
   unit: unitText,
   derivation,
   documents,

@@ -155,5 +155,6 @@ function byValue(
   }
   const [first] = titles;
   if (titles.size === 1 && first![1].size === streams.size) return first![0];
-  return [...titles].map(([value, of]) => words.cameras.valueIn({ value, groups: [...of] }, formats)).join('; ');
+  const each = [...titles].map(([value, of]) => words.cameras.valueIn({ value, groups: [...of] }, formats));
+  return each.join(formats.speaker.language.semicolon);
 }

@@ -14,7 +14,7 @@ export function failoverFacts(input: InstallerInput): InstallerFact[] {
     ...(spares === 0
       ? [{ name: words.kind, text: withoutSpare(input) }]
       : [
-          { name: words.kind, text: `${names}: ${coveredText(input)}` },
+          { name: words.kind, text: `${names}${formats.speaker.language.colon}${coveredText(input)}` },
           ...(gap === null ? [] : [{ name: words.untilItRecords, text: words.gap(gap, formats) }]),
           { name: words.daysCovered, text: days(failover.outageDays, formats) },
         ]),

@@ -74,7 +74,10 @@ function managementServers({
         { name: server.name, text: nameOf('MGT', 1) },
         { name: server.role, text: words.managementRole(maxCameras, formats) },
         { name: server.hardware, text: management?.description ?? '' },
-        { name: words.sqlServer, text: database === undefined ? sqlServer : `${sqlServer}: ${nameOf('SQL', 1)}` },
+        {
+          name: words.sqlServer,
+          text: database === undefined ? sqlServer : `${sqlServer}${formats.speaker.language.colon}${nameOf('SQL', 1)}`,
+        },
         ...(database === undefined ? ofDatabase : []),
       ],
       storages: [],

@@ -41,7 +41,7 @@ import { DesignCommentsPanel } from './design-comments-panel.tsx';
 import { useComments } from './use-comments.ts';
 import styles from './editor-screen.module.css';
 import { SaveStateNote } from '../../features/design-editor/head/save-state.tsx';
-import { useUnloadWarning } from '../../features/design-editor/document/use-unload-warning.ts';
+import { useUnloadWarning } from '../../lib/hooks/use-unload-warning.ts';
 
 export function EditorScreen(): ReactNode {
   const { projectId, siteId, siteDesignId } = usePathIds();
@@ -112,7 +112,7 @@ function useIsPrepared(isOpen: boolean): boolean {
 
 /** A component of its own, so that it does not rerender the editor. */
 function UnloadWarning(): ReactNode {
-  useUnloadWarning();
+  useUnloadWarning(useEditor(({ siteDesignEditor }) => siteDesignEditor.saveState !== 'saved'));
   return null;
 }
 

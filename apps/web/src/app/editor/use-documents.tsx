@@ -46,7 +46,8 @@ export function useDocuments({ result, question, letterhead }: DraftSources) {
     result,
     design: { ...question, placements },
     catalogue,
-    branding: branding ?? { name: brand.name, legalText: brand.terms.join('\n\n'), notes: '' },
+    // As it will be issued: what a company has not set is that of the branding file.
+    branding: { ...branding, name: brand.name, legalText: brand.terms.join('\n\n'), notes: '' },
     integrator: user && issuerOf(user),
     priceList,
   });

@@ -1,7 +1,7 @@
+import { TERMS } from '#texts/pages/terms.ts';
 import type { FrozenBranding } from '@site-designer/api-contract/proposal-addresses';
 import { drawnLogo } from '../../lib/files/drawn-logo.ts';
 import { branding as branded } from '../../lib/state/branding.ts';
-import { BRANDING_TERMS } from '../../lib/state/branding-terms.ts';
 import type { Brand } from '../../features/proposal/report/report-input.ts';
 
 /** Branding of proposals; the branding file replaces what a company has not set. */
@@ -11,7 +11,7 @@ export function brandOf({ name, logo, accent, legalText, notes }: FrozenBranding
     name: name || branded.provider.name,
     logo: drawnLogo(logo ?? branded.provider.logo),
     accent: accent || undefined,
-    terms: terms.length > 0 ? terms : BRANDING_TERMS,
+    terms: terms.length > 0 ? terms : TERMS,
   };
 }
 
@@ -19,5 +19,5 @@ export function brandOf({ name, logo, accent, legalText, notes }: FrozenBranding
 export const USUAL_BRAND: Brand = {
   name: branded.provider.name,
   logo: branded.provider.logo,
-  terms: BRANDING_TERMS,
+  terms: TERMS,
 };

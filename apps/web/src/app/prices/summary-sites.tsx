@@ -1,5 +1,6 @@
 import { SUMMARY_TEXTS as TEXTS } from '#texts/pages/summary.ts';
 import type { ProjectSummary, SummarySite } from '@site-designer/api-contract';
+import { COLON } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/format/class-names.ts';
 import { numberText, quantityText } from '../../lib/format/format-quantity.ts';
@@ -164,7 +165,9 @@ function Hardware({ site }: { readonly site: SummarySite }): ReactNode {
   if (failed) {
     return (
       <span className={styles.problem}>
-        <strong>{TEXTS.nothingFits}:</strong> {errorMessage}
+        <strong>{TEXTS.nothingFits}</strong>
+        {COLON}
+        {errorMessage}
       </span>
     );
   }

@@ -1,4 +1,4 @@
-import { portRows, type InstallerNetwork, type InstallerSwitch } from '@site-designer/texts';
+import { COLON, portRows, type InstallerNetwork, type InstallerSwitch } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import { DocumentTable } from './document-table.tsx';
 import { Marked } from './facts.tsx';
@@ -59,7 +59,9 @@ function Ports({ of, headings }: PortsProps): ReactNode {
         {name}, {closet}
       </h3>
       <p className={styles.kind}>
-        {kind}: {summary}
+        {kind}
+        {COLON}
+        {summary}
       </p>
       <DocumentTable
         label={`${headings.port}, ${name}`}

@@ -1,5 +1,5 @@
 import { DOCUMENT_TEXTS as TEXTS } from '#texts/proposal/customer.ts';
-import type { CameraPromise, CustomerDocument, Formats } from '@site-designer/texts';
+import { unitText, type CameraPromise, type CustomerDocument, type Formats } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/format/class-names.ts';
 import styles from './tables.module.css';
@@ -36,7 +36,7 @@ export function PromiseTable({ promises, cameras, formats }: PromiseTableProps):
       <tfoot>
         <tr>
           <th scope="row">{TEXTS.total}</th>
-          <td className={classNames(styles.number, styles.cameras)} data-unit={inSentence(TEXTS.cameras)}>
+          <td className={classNames(styles.number, styles.cameras)} data-unit={unitText('camera', cameras)}>
             {formats.number(cameras)}
           </td>
         </tr>
@@ -55,7 +55,7 @@ function PromiseRow({ promise, formats }: PromiseRowProps): ReactNode {
   return (
     <tr className={stream === null ? undefined : styles.further}>
       <th scope="row">{stream ?? group}</th>
-      <td className={classNames(styles.number, styles.cameras)} data-unit={inSentence(TEXTS.cameras)}>
+      <td className={classNames(styles.number, styles.cameras)} data-unit={unitText('camera', cameras)}>
         {stream === null ? formats.number(cameras) : ''}
       </td>
       <td className={styles.picture}>{picture}</td>

@@ -1,5 +1,6 @@
 import { SHARED_TEXTS as TEXTS } from '#texts/proposal/issued.ts';
 import type { ClosedProposal as Closed } from '@site-designer/api-contract/proposal-addresses';
+import { COLON } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import { formatDay } from '../../lib/format/dates.ts';
 import styles from './issued.module.css';
@@ -14,12 +15,16 @@ export function ClosedProposal({ proposal }: { readonly proposal: Closed }): Rea
         <p dir="auto">{TEXTS.ask(seller.name)}</p>
         {seller.phone !== null && (
           <p>
-            {TEXTS.phone}: <a href={`tel:${seller.phone.replaceAll(/[^+\d]/g, '')}`}>{seller.phone}</a>
+            {TEXTS.phone}
+            {COLON}
+            <a href={`tel:${seller.phone.replaceAll(/[^+\d]/g, '')}`}>{seller.phone}</a>
           </p>
         )}
         {seller.email !== null && (
           <p>
-            {TEXTS.email}: <a href={`mailto:${encodeURIComponent(seller.email)}`}>{seller.email}</a>
+            {TEXTS.email}
+            {COLON}
+            <a href={`mailto:${encodeURIComponent(seller.email)}`}>{seller.email}</a>
           </p>
         )}
       </div>

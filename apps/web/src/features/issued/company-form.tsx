@@ -3,6 +3,7 @@ import { getBranding, updateBranding, type Branding } from '@site-designer/api-c
 import { checkText } from '@site-designer/api-contract/typed-texts';
 import { useState, type ReactNode } from 'react';
 import { OFFERED } from '../../lib/state/language.ts';
+import { useUnloadWarning } from '../../lib/hooks/use-unload-warning.ts';
 import { useLoaded } from '../../lib/hooks/use-loaded.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { FileButton } from '../../ui/buttons/file-button.tsx';
@@ -35,6 +36,7 @@ function Form({ host, stored }: { readonly host: IssuedHost; readonly stored: Br
   const [branding, setBranding] = useState(stored);
   const [refused, setRefused] = useState<Messages>({});
   const [isSaved, setIsSaved] = useState(false);
+  useUnloadWarning(branding !== stored && !isSaved);
   const change = (patch: Partial<Branding>): void => {
     setBranding((before) => ({ ...before, ...patch }));
     setRefused({});

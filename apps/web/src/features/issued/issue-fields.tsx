@@ -1,6 +1,7 @@
 import { COVER_TEXTS, ISSUE_TEXTS as TEXTS } from '#texts/proposal/issued.ts';
 import { PROPOSAL_DAYS } from '@site-designer/api-contract/proposal-bounds';
 import { checkText } from '@site-designer/api-contract/typed-texts';
+import { COLON } from '@site-designer/texts';
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { dayIn, daysBetween, isoDay } from '../../lib/format/dates.ts';
 import { LANGUAGE } from '../../lib/format/locale.ts';
@@ -132,7 +133,7 @@ export function CustomerFields({ answers, customers, onChange }: CustomerFieldsP
         ))}
       </datalist>
       <details className={styles.fold}>
-        <summary>{more === '' ? TEXTS.contactReference : `${TEXTS.contactReference}: ${more}`}</summary>
+        <summary>{more === '' ? TEXTS.contactReference : `${TEXTS.contactReference}${COLON}${more}`}</summary>
         {(['contact', 'reference'] as const).map((field) => (
           <TextField
             key={field}

@@ -1,5 +1,6 @@
 import { PRICE_LIST_TEXTS as TEXTS } from '#texts/pages/price-list.ts';
 import type { PriceLine, PriceList } from '@site-designer/api-contract';
+import { textToType } from '../../lib/format/typed-digits.ts';
 import {
   leadDaysOf,
   marginOf,
@@ -48,9 +49,9 @@ export function draftLine({ unitPrice, margin, leadTimeDays, ...texts }: PriceLi
   return {
     ...texts,
     key,
-    unitPrice,
+    unitPrice: textToType(unitPrice),
     knownPrice: unitPrice,
-    margin: margin === null ? '' : percentText(margin),
+    margin: margin === null ? '' : textToType(percentText(margin)),
     leadTimeDays: leadTimeDays === null ? '' : String(leadTimeDays),
   };
 }
@@ -103,7 +104,8 @@ export function checkedDraft({ currency, lines }: Draft): CheckedDraft {
 }
 
 function readPrice({ unitPrice, knownPrice }: DraftLine, currency: string): PriceRead {
-  return unitPrice === knownPrice ? { price: unitPrice } : priceReader([unitPrice], currency)(unitPrice);
+  const isKnown = knownPrice !== undefined && unitPrice === textToType(knownPrice);
+  return isKnown ? { price: knownPrice } : priceReader([unitPrice], currency)(unitPrice);
 }
 
 /** Margins are typed in percent, and their bounds are reported in percent. */

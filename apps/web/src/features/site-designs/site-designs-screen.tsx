@@ -4,6 +4,7 @@ import type { SiteDesignHeading } from '@site-designer/api-contract';
 import { NAME_LIMITS } from '@site-designer/api-contract/names';
 import { useEffect, type ReactNode } from 'react';
 import { useRefusal } from '../../lib/state/access.ts';
+import { formatDay } from '../../lib/format/dates.ts';
 import { ItemList } from '../../ui/item-list/item-list.tsx';
 import type { BulkAction, DateColumn, RowActions } from '../../ui/item-list/list-model.ts';
 import { Menu, type MenuAction } from '../../ui/buttons/menu.tsx';
@@ -15,13 +16,13 @@ const DATES: readonly DateColumn<SiteDesignHeading>[] = [
     id: 'created',
     title: LIST_TEXTS.created,
     momentOf: ({ createdUtc }) => createdUtc,
-    dayOf: ({ formattedCreatedUtc }) => formattedCreatedUtc,
+    dayOf: ({ createdUtc }) => formatDay(createdUtc),
   },
   {
     id: 'modified',
     title: LIST_TEXTS.modified,
     momentOf: ({ updatedUtc }) => updatedUtc,
-    dayOf: ({ formattedUpdatedUtc }) => formattedUpdatedUtc,
+    dayOf: ({ updatedUtc }) => formatDay(updatedUtc),
   },
 ];
 

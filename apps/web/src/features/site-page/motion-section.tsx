@@ -1,6 +1,7 @@
 import type { ServerSettings } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
 import { MOTION_TEXTS as TEXTS, SITE_STEPS, VIEWING_TEXTS } from '#texts/editor/site.ts';
+import { COLON } from '@site-designer/texts';
 import { GuardedFields } from '../../ui/fields/guarded-fields.tsx';
 import { Amount, amountText } from './amount.tsx';
 import type { SiteInput } from './site-input.ts';
@@ -54,7 +55,7 @@ export function MotionSection({ settings, catalogue, proposal, onSettings }: Sit
               {found.capacity === null ? `(${TEXTS.noCapacity})` : TEXTS.capacity(amountText(found.capacity, 'Mpx/s'))}
               {found.percent !== null && (
                 <>
-                  {': '}
+                  {COLON}
                   <Amount value={found.percent} unit="%" path="serverMotion.percent" name={TEXTS.title} />
                 </>
               )}

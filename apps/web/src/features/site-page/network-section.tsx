@@ -1,6 +1,7 @@
 import { NETWORK_DEFAULTS } from '@site-designer/sizing-engine/design';
 import type { ReactNode } from 'react';
 import { NETWORK_TEXTS as TEXTS, SITE_STEPS } from '#texts/editor/site.ts';
+import { COLON } from '@site-designer/texts';
 import { GuardedButton } from '../../ui/buttons/guarded-button.tsx';
 import { GuardedFields } from '../../ui/fields/guarded-fields.tsx';
 import { Amount } from './amount.tsx';
@@ -76,7 +77,7 @@ function Lead({ network }: Pick<Required<PlanProps>, 'network'> & { readonly net
   return (
     <p className={styles.lead}>
       <strong>{TEXTS.lead(switches, closets.length, cameras)}</strong>
-      {': '}
+      {COLON}
       <Amount value={core.rateMbit} unit="Mbit/s" path="network.core.rateMbit" name={TEXTS.rate} /> {TEXTS.rate}.
     </p>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { textToType } from '../../lib/format/typed-digits.ts';
 import { DraftField } from '../../ui/fields/draft-field.tsx';
 import { SITE_TEXTS } from '#texts/editor/site.ts';
 import { numberOf } from './site-input.ts';
@@ -23,5 +24,5 @@ export function NumberSetting({ value, onType, isOptional = false, ...rest }: Nu
     if (Number.isNaN(number) || (number === null && !isOptional)) return SITE_TEXTS.number;
     return onType(number);
   }
-  return <DraftField {...rest} isNumber value={value === null ? '' : String(value)} onType={type} />;
+  return <DraftField {...rest} isNumber value={value === null ? '' : textToType(value)} onType={type} />;
 }

@@ -1,6 +1,7 @@
 import type { CameraRow, Catalogue, ServerSettings } from '@site-designer/sizing-engine';
 import { firstOf, groupNumbers, rowsByGroup, type RowPatch } from '@site-designer/sizing-engine/design';
 import type { Proposal } from '@site-designer/texts';
+import { typedNumber } from '../../lib/format/typed-digits.ts';
 import { SITE_TEXTS } from '#texts/editor/site.ts';
 
 /** What the page of the site shows, and how it changes the design. */
@@ -37,9 +38,8 @@ export function siteGroups(rows: readonly CameraRow[]): readonly SiteGroup[] {
   });
 }
 
-/** A typed number, with a comma or a point; null where nothing is typed, NaN where it is none. */
+/** A typed number; null where nothing is typed, NaN where it is none. */
 export function numberOf(text: string): number | null {
   const trimmed = text.trim();
-  if (trimmed === '') return null;
-  return /^\d+([.,]\d+)?$/.test(trimmed) ? Number(trimmed.replace(',', '.')) : Number.NaN;
+  return trimmed === '' ? null : typedNumber(trimmed);
 }

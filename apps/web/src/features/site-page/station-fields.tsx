@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { VIEWING_TEXTS as TEXTS } from '#texts/editor/site.ts';
+import { COLON } from '@site-designer/texts';
 import { IconButton } from '../../ui/buttons/button.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { DraftField } from '../../ui/fields/draft-field.tsx';
@@ -91,7 +92,9 @@ function Groups({ input, station: { cameraGroupIds }, onChange }: ChangesStation
   return (
     <details className={styles.groups}>
       <summary>
-        {TEXTS.shows}: {isAll ? TEXTS.all : TEXTS.some(chosen.length, groups.length)}
+        {TEXTS.shows}
+        {COLON}
+        {isAll ? TEXTS.all : TEXTS.some(chosen.length, groups.length)}
       </summary>
       <Checkbox
         label={TEXTS.all}

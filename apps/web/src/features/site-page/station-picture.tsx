@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { VIEWING_TEXTS as TEXTS } from '#texts/editor/site.ts';
+import { COLON } from '@site-designer/texts';
 import type { ShownPicture } from './shown-pictures.ts';
 import type { StationProps } from './station-props.ts';
 import styles from './station.module.css';
@@ -110,7 +111,9 @@ function StreamList({ pictures }: { readonly pictures: readonly ShownPicture[] }
       {pictures.map(({ group, place, pictures: count, width, height, fps, isLive }, at) => (
         <li key={at}>
           <span className={styles.key} data-colour={place % COLOURS} aria-hidden="true" />
-          {TEXTS.pictures(count, group.title)}: {TEXTS.stream(width, height, fps)}
+          {TEXTS.pictures(count, group.title)}
+          {COLON}
+          {TEXTS.stream(width, height, fps)}
           {isLive && `, ${TEXTS.live}`}
         </li>
       ))}

@@ -2,6 +2,7 @@ import { LIST_TEXTS, SITE_WORDS } from '#texts/pages/lists.ts';
 import type { Site } from '@site-designer/api-contract';
 import { useEffect, type ReactNode } from 'react';
 import { useRefusal } from '../../lib/state/access.ts';
+import { formatDay } from '../../lib/format/dates.ts';
 import { ItemList } from '../../ui/item-list/item-list.tsx';
 import type { DateColumn } from '../../ui/item-list/list-model.ts';
 import type { SitesSlice } from './sites-slice.ts';
@@ -11,7 +12,7 @@ const DATES: readonly DateColumn<Site>[] = [
     id: 'created',
     title: LIST_TEXTS.dateCreated,
     momentOf: ({ createdUtc }) => createdUtc,
-    dayOf: ({ formattedCreatedUtc }) => formattedCreatedUtc,
+    dayOf: ({ createdUtc }) => formatDay(createdUtc),
   },
 ];
 
@@ -19,7 +20,7 @@ const CHANGED: DateColumn<Site> = {
   id: 'changed',
   title: LIST_TEXTS.changed,
   momentOf: ({ updatedUtc }) => updatedUtc,
-  dayOf: ({ formattedUpdatedUtc }) => formattedUpdatedUtc,
+  dayOf: ({ updatedUtc }) => formatDay(updatedUtc),
 };
 
 interface SitesScreenProps {

@@ -10,17 +10,16 @@ const DECIMALS: Readonly<Record<string, 1 | 2>> = {
   'Mbit/s': 1,
 };
 
-/** Units that are nouns, as the engine writes them. */
-const COUNTED: Readonly<Record<string, string>> = {
-  cameras: 'camera',
-  days: 'day',
-  disks: 'disk',
-  hours: 'hour',
-  locks: 'lock',
-  months: 'month',
-  servers: 'server',
-  streams: 'stream',
-};
+/** A count with the plural in each language. */
+const MANY = 2;
+
+/** Units that are nouns, by their plural: as the engine writes it, and as the language of the app does. */
+const COUNTED = new Map(
+  ['camera', 'day', 'disk', 'hour', 'lock', 'month', 'server', 'stream'].flatMap((noun) => [
+    [`${noun}s`, noun],
+    [unitText(noun, MANY), noun],
+  ]),
+);
 
 export const MOST_DECIMALS = 2;
 
@@ -70,5 +69,5 @@ export function decimalsOf(unit: string): 0 | 1 | 2 {
 
 /** One camera, two cameras. */
 export function unitFor(value: number, unit: string): string {
-  return unitText(COUNTED[unit] ?? unit, value);
+  return unitText(COUNTED.get(unit) ?? unit, value);
 }

@@ -2,10 +2,10 @@ import type { NumberMarks } from '@site-designer/camera-table';
 import { LOCALE } from './locale.ts';
 
 /** The mark between thousands where the language has a point or a comma. */
-function marksOfLanguage(): NumberMarks {
-  const parts = new Intl.NumberFormat(LOCALE).formatToParts(1_234_567);
+export function marksOf(locale: string): NumberMarks {
+  const parts = new Intl.NumberFormat(locale).formatToParts(1_234_567);
   const grouping = parts.find(({ type }) => type === 'group')?.value;
   return grouping === '.' || grouping === ',' ? { grouping } : {};
 }
 
-export const NUMBER_MARKS = marksOfLanguage();
+export const NUMBER_MARKS = marksOf(LOCALE);

@@ -1,4 +1,4 @@
-/** Everything that names a company: replace it with your own texts, addresses and logo, and `branding-terms.ts` with your terms. */
+/** Everything that names a company: replace it with your own texts, addresses and logo, and its terms in `texts/<language>/pages/terms.ts`. */
 
 interface BrandLink {
   /** By which other languages have its text, in `pages/footer.ts`. */

@@ -3,7 +3,7 @@ import { type Bounds } from '@site-designer/sizing-engine/bounds';
 import { checkDecimal, checkNumber } from '@site-designer/sizing-engine/design';
 import { fieldText, problemText } from '@site-designer/texts';
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { typedDigits, typedNumber, type TypedDigits } from '../../lib/format/typed-digits.ts';
+import { textToType, typedDigits, typedNumber, type TypedDigits } from '../../lib/format/typed-digits.ts';
 import { useTimedMessage } from '../../lib/hooks/use-timed-message.ts';
 
 interface NumberDraftOptions {
@@ -91,7 +91,11 @@ export function useNumberDraft({ value, bounds, onChange, isLive, ...options }: 
     }
   }
 
-  const shown = { text: draft?.text ?? String(value), isTyped: draft !== undefined, isInvalid: error !== undefined };
+  const shown = {
+    text: draft?.text ?? textToType(value),
+    isTyped: draft !== undefined,
+    isInvalid: error !== undefined,
+  };
   return { ...shown, message: timed.message ?? error, type, paste, press, finish };
 }
 

@@ -97,16 +97,26 @@ interface PriceProps {
 function Price({ price, inHead }: PriceProps): ReactNode {
   const { amount, currency, priced, lines } = price;
   const isWhole = priced === lines;
-  const text = amount !== null && currency !== null && inHead === undefined ? moneyText(amount, currency) : undefined;
   return (
     <span className={isWhole ? styles.price : styles.part}>
-      <span>
-        {/* Where there is no head. */}
-        {amount !== null && inHead !== undefined && <small className={styles.currency}>{inHead} </small>}
-        {text ?? (amount === null ? TEXTS.none : amountText(amount))}
-      </span>
+      <span>{amount === null ? TEXTS.none : sumOf(amount, currency, inHead)}</span>
       {!isWhole && <small>{TEXTS.pricedLines(priced, lines)}</small>}
     </span>
+  );
+}
+
+/** The currency stands where the language has it; it is hidden where a head says it. */
+function sumOf(amount: string, currency: string | null, inHead: string | undefined): ReactNode {
+  const figure = amountText(amount);
+  const text = currency === null ? figure : moneyText(amount, currency);
+  if (inHead === undefined) return text;
+  const [before = '', after = ''] = text.split(figure);
+  return (
+    <>
+      {before !== '' && <small className={styles.currency}>{before}</small>}
+      {figure}
+      {after !== '' && <small className={styles.currency}>{after}</small>}
+    </>
   );
 }
 

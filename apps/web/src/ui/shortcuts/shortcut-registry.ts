@@ -1,3 +1,5 @@
+import { KEY_TEXTS } from '#texts/editor/shortcuts.ts';
+
 export interface Shortcut {
   /** In the notation of `KeyboardEvent.key`: `n`, `?`, `Escape`; `Mod+Enter` with Ctrl, or Command on a Mac. */
   readonly keys: string;
@@ -65,11 +67,11 @@ function matches(event: KeyboardEvent, keys: string): boolean {
 }
 
 const KEY_NAMES: Readonly<Record<string, string>> = {
+  ...KEY_TEXTS,
   ArrowUp: '↑',
   ArrowDown: '↓',
   ArrowLeft: '←',
   ArrowRight: '→',
-  Escape: 'Esc',
 };
 
 export const IS_MAC = navigator.platform.startsWith('Mac');
@@ -78,7 +80,7 @@ export const IS_MAC = navigator.platform.startsWith('Mac');
 export function keyCaps(keys: string, isMac: boolean): readonly string[] {
   const names = keys.length > 1 ? keys.split('+') : [keys];
   return names.map((name) => {
-    if (name === 'Mod') return isMac ? '⌘' : 'Ctrl';
+    if (name === 'Mod' && isMac) return '⌘';
     return KEY_NAMES[name] ?? (name.length === 1 ? name.toUpperCase() : name);
   });
 }

@@ -24,6 +24,10 @@ export const FILE_TEXTS: InLanguage<typeof en.FILE_TEXTS> = {
   devicesLeftOut: (count) =>
     `Ausgelassen: ${counted(count, 'Gerät, das keine Kamera ist', 'Geräte, die keine Kameras sind')}.`,
   camerasLeftOut: (count) => `Ausgelassen: ${counted(count, 'ausgeschaltete Kamera', 'ausgeschaltete Kameras')}.`,
+  formula:
+    'Eine Formel ohne Wert: Öffnen Sie die Datei in einer Tabellenkalkulation, speichern Sie sie und importieren Sie sie noch einmal',
+  formulaError: 'Eine Formel, die einen Fehler ergibt',
+  date: 'Ein Datum: Geben Sie den Wert selbst ein',
 };
 
 export const ENCODING_NAMES: InLanguage<typeof en.ENCODING_NAMES> = {

@@ -44,6 +44,7 @@ export const LINE_TEXTS: InLanguage<typeof en.LINE_TEXTS> = {
   noName: 'hat keinen Namen, an dem eine Gruppe der Planung zu finden ist',
   manyGroups: (groups, name) => `die Planung hat ${number(groups)} Gruppen mit dem Namen „${name}“`,
   manyLines: (lines, name) => `${number(lines)} Zeilen haben den Namen „${name}“ einer Gruppe der Planung`,
+  noQuantity: 'darin steht keine Anzahl',
 };
 
 export const CELL_TEXTS: InLanguage<typeof en.CELL_TEXTS> = {
@@ -60,4 +61,8 @@ export const LIST_TEXTS: InLanguage<typeof en.LIST_TEXTS> = {
   noColumn: 'Es wurde keine Spalte der Kameratabelle gefunden. Gehen Sie von der Vorlagendatei oder einem Export aus.',
   noCamera: 'Auf die Kopfzeile folgt keine Kamera',
   tooManyGroups: (has, most) => `${has} Kameragruppen; eine Planung fasst höchstens ${most}`,
+  nameRange: (first, last) => `${first} bis ${last}`,
+  nameAndMore: (first, more) => `${first} und ${number(more)} weitere`,
+  cut: (name, taken) => `„${name}“ wird auf „${taken}“ gekürzt`,
+  times: (note, times) => `${note}, ${number(times)} Mal`,
 };

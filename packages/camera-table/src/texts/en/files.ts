@@ -21,6 +21,9 @@ export const FILE_TEXTS = {
     `Left out: ${count} ${count === 1 ? 'device that is no camera' : 'devices that are no cameras'}.`,
   camerasLeftOut: (count: number) =>
     `Left out: ${count} ${count === 1 ? 'camera that is switched off' : 'cameras that are switched off'}.`,
+  formula: 'A formula without a value: open the file in a spreadsheet, save it and import it again',
+  formulaError: 'A formula that ended in an error',
+  date: 'A date: enter the value itself',
 } as const;
 
 /** The encodings of text files. */

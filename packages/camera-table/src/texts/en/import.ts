@@ -42,6 +42,7 @@ export const LINE_TEXTS = {
   noName: 'it has no name by which a group of the design is found',
   manyGroups: (groups: number, name: string) => `the design has ${groups} groups with the name "${name}"`,
   manyLines: (lines: number, name: string) => `${lines} lines have the name "${name}" of one group of the design`,
+  noQuantity: 'no quantity stands in it',
 } as const;
 
 export const CELL_TEXTS = {
@@ -52,11 +53,15 @@ export const CELL_TEXTS = {
   unreadable: 'Cannot be read',
 } as const;
 
-/** Why a list cannot be imported. */
+/** Why a list cannot be imported, and how the groups made of it are named. */
 export const LIST_TEXTS = {
   empty: 'The file is empty',
   tooWide: (width: number, most: number) => `The list has ${width} columns; at most ${most} are read`,
   noColumn: 'No column of the camera table was found. Start from the template or an export.',
   noCamera: 'No camera follows the headers',
   tooManyGroups: (has: string, most: string) => `${has} camera groups; a design holds at most ${most}`,
+  nameRange: (first: string, last: string) => `${first} to ${last}`,
+  nameAndMore: (first: string, more: number) => `${first} and ${more} more`,
+  cut: (name: string, taken: string) => `"${name}" is cut to ${taken}`,
+  times: (note: string, times: number) => `${note}, ${times} times`,
 } as const;

@@ -24,6 +24,9 @@ export const FILE_TEXTS: InLanguage<typeof en.FILE_TEXTS> = {
   devicesLeftOut: (count) =>
     `Omitido: ${counted(count, 'dispositivo que no es una cámara', 'dispositivos que no son cámaras')}.`,
   camerasLeftOut: (count) => `Omitido: ${counted(count, 'cámara desactivada', 'cámaras desactivadas')}.`,
+  formula: 'Una fórmula sin valor: abra el fichero en una hoja de cálculo, guárdelo e impórtelo de nuevo',
+  formulaError: 'Una fórmula que da un error',
+  date: 'Una fecha: introduzca el propio valor',
 };
 
 /** The encodings of text files. */

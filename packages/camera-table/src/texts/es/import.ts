@@ -46,6 +46,7 @@ export const LINE_TEXTS: InLanguage<typeof en.LINE_TEXTS> = {
   manyGroups: (groups, name) => `el diseño tiene ${counted(groups, 'grupo', 'grupos')} con el nombre «${name}»`,
   manyLines: (lines, name) =>
     `${counted(lines, 'línea', 'líneas')} ${wordFor(lines, 'tiene', 'tienen')} el nombre «${name}» de un mismo grupo del diseño`,
+  noQuantity: 'no contiene ninguna cantidad',
 };
 
 export const CELL_TEXTS: InLanguage<typeof en.CELL_TEXTS> = {
@@ -56,7 +57,7 @@ export const CELL_TEXTS: InLanguage<typeof en.CELL_TEXTS> = {
   unreadable: 'No se puede leer',
 };
 
-/** Why a list cannot be imported. */
+/** Why a list cannot be imported, and how the groups made of it are named. */
 export const LIST_TEXTS: InLanguage<typeof en.LIST_TEXTS> = {
   empty: 'El fichero está vacío',
   tooWide: (width, most) => `La lista tiene ${counted(width, 'columna', 'columnas')}; se leen como máximo ${most}`,
@@ -64,4 +65,8 @@ export const LIST_TEXTS: InLanguage<typeof en.LIST_TEXTS> = {
     'No se ha encontrado ninguna columna de la tabla de cámaras. Empiece con la plantilla o con una exportación.',
   noCamera: 'Después de las cabeceras no hay ninguna cámara',
   tooManyGroups: (has, most) => `${has} grupos de cámaras; un diseño admite como máximo ${most}`,
+  nameRange: (first, last) => `${first} a ${last}`,
+  nameAndMore: (first, more) => `${first} y ${number(more)} más`,
+  cut: (name, taken) => `«${name}» se acorta a «${taken}»`,
+  times: (note, times) => `${note}, ${counted(times, 'vez', 'veces')}`,
 };

@@ -25,6 +25,9 @@ export const FILE_TEXTS: InLanguage<typeof en.FILE_TEXTS> = {
   devicesLeftOut: (count) =>
     `Écarté : ${counted(count, 'appareil qui n’est pas une caméra', 'appareils qui ne sont pas des caméras')}.`,
   camerasLeftOut: (count) => `Écarté : ${counted(count, 'caméra désactivée', 'caméras désactivées')}.`,
+  formula: 'Une formule sans valeur : ouvrez le fichier dans un tableur, enregistrez-le et importez-le de nouveau',
+  formulaError: 'Une formule qui donne une erreur',
+  date: 'Une date : saisissez la valeur elle-même',
 };
 
 /** The encodings of text files. */

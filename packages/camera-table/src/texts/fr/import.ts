@@ -1,4 +1,4 @@
-import { number } from '@site-designer/texts/fr/grammar';
+import { counted, number } from '@site-designer/texts/fr/grammar';
 import type * as en from '../en/import.ts';
 import type { InLanguage } from '@site-designer/texts';
 
@@ -45,6 +45,7 @@ export const LINE_TEXTS: InLanguage<typeof en.LINE_TEXTS> = {
   noName: 'elle n’a pas de nom permettant de trouver un groupe de l’étude',
   manyGroups: (groups, name) => `l’étude a ${number(groups)} groupes nommés « ${name} »`,
   manyLines: (lines, name) => `${number(lines)} lignes portent le nom « ${name} » d’un seul groupe de l’étude`,
+  noQuantity: 'aucune quantité n’y figure',
 };
 
 export const CELL_TEXTS: InLanguage<typeof en.CELL_TEXTS> = {
@@ -55,11 +56,15 @@ export const CELL_TEXTS: InLanguage<typeof en.CELL_TEXTS> = {
   unreadable: 'Illisible',
 };
 
-/** Why a list cannot be imported. */
+/** Why a list cannot be imported, and how the groups made of it are named. */
 export const LIST_TEXTS: InLanguage<typeof en.LIST_TEXTS> = {
   empty: 'Le fichier est vide',
   tooWide: (width, most) => `La liste a ${number(width)} colonnes ; ${number(most)} au plus sont lues`,
   noColumn: 'Aucune colonne du tableau des caméras n’a été trouvée. Partez du fichier type ou d’une exportation.',
   noCamera: 'Aucune caméra ne suit les en-têtes',
   tooManyGroups: (has, most) => `${has} groupes de caméras ; une étude en contient au plus ${most}`,
+  nameRange: (first, last) => `${first} à ${last}`,
+  nameAndMore: (first, more) => `${first} et ${counted(more, 'autre', 'autres')}`,
+  cut: (name, taken) => `« ${name} » est raccourci en « ${taken} »`,
+  times: (note, times) => `${note}, ${number(times)} fois`,
 };

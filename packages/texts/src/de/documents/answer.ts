@@ -55,8 +55,8 @@ export const answer: AnswerWords = {
   },
   cheaper: (less, percent, how) => pieces`${less} (${percent}): ${how.join(', ')}`,
   less: (money) => `${money} weniger`,
-  nothingCheaper: 'Nichts Günstigeres erhält jede Kamera und jeden Tag',
-  nothingCheaperKnown: 'Nichts Günstigeres unter den Lösungen, die Preise haben',
+  nothingCheaper: 'Keine günstigere Lösung erhält alle Kameras und alle Tage',
+  nothingCheaperKnown: 'Keine günstigere unter den Lösungen mit Preis',
 
   room: (more) => [
     'Platz ist für ',

@@ -77,7 +77,7 @@ export const customer: CustomerWords = {
     notIncluded: 'Nicht enthalten',
     it: 'Ihre IT stellt bereit',
     note: 'Hinweis',
-    power: 'Leistung und Platz',
+    power: 'Leistungsaufnahme und Platzbedarf',
     accepted: 'Angenommen',
     terms: 'Geschäftsbedingungen',
   },

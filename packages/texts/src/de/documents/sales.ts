@@ -131,7 +131,7 @@ export const sales: SalesWords = {
     rebuild: ({ low, high }, { number, counted }) => `${number(low)} bis ${counted(high, 'Stunde', 'Stunden')}`,
     certain: 'sicher',
   },
-  place: { title: 'Leistung und Platz', watts: (watts, { number }) => `typisch ${number(watts)} W` },
+  place: { title: 'Leistungsaufnahme und Platzbedarf', watts: (watts, { number }) => `typisch ${number(watts)} W` },
   switches,
   stations,
   motion: {

@@ -56,8 +56,8 @@ export const answer: AnswerWords = {
   },
   cheaper: (less, percent, how) => pieces`${less} (${percent}): ${how.join(', ')}`,
   less: (money) => `${money} menos`,
-  nothingCheaper: 'Nada más barato conserva todas las cámaras y todos los días',
-  nothingCheaperKnown: 'Nada más barato entre las opciones que tienen precio',
+  nothingCheaper: 'Ninguna solución más barata conserva todas las cámaras y todos los días',
+  nothingCheaperKnown: 'Ninguna solución más barata entre las que tienen precio',
 
   room: (more) => [
     `${wordFor(more[0]?.value ?? 0, 'Cabe', 'Caben')} `,

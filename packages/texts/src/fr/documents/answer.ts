@@ -57,8 +57,8 @@ export const answer: AnswerWords = {
   },
   cheaper: (less, percent, how) => pieces`${less} (${percent}) : ${how.join(', ')}`,
   less: (money) => `${money} de moins`,
-  nothingCheaper: 'Rien de moins cher ne garde chaque caméra et chaque jour',
-  nothingCheaperKnown: 'Rien de moins cher parmi les choix qui ont un prix',
+  nothingCheaper: 'Aucune solution moins chère ne conserve toutes les caméras et tous les jours',
+  nothingCheaperKnown: 'Aucune solution moins chère parmi celles qui ont un prix',
 
   room: (more) => [
     ...more.flatMap(({ shown }, place) => (place === 0 ? [shown] : [' ou ', shown])),

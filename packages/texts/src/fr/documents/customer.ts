@@ -43,7 +43,7 @@ export const customer: CustomerWords = {
     recorded: ({ hoursPerDay, isFasterOnEvents }, { number }) =>
       `${hoursPerDay === 24 ? 'toujours' : `${number(hoursPerDay)} h par jour`}${isFasterOnEvents ? ', plus rapide sur événement' : ''}`,
     note: (movement, formats) =>
-      `« Sur événement » signifie qu’une caméra enregistre pendant que quelque chose bouge ; nous avons compté du mouvement pendant ${rangeText(movement, formats)} % du temps.`,
+      `« Sur événement » signifie qu’une caméra enregistre pendant que quelque chose bouge ; nous avons tablé sur du mouvement pendant ${rangeText(movement, formats)} % du temps.`,
   },
   items: {
     name: ({ name, disks, spare }) => {
@@ -76,7 +76,7 @@ export const customer: CustomerWords = {
     notIncluded: 'Non inclus',
     it: 'Votre service informatique fournit',
     note: 'Note',
-    power: 'Puissance et place',
+    power: 'Puissance et encombrement',
     accepted: 'Accepté',
     terms: 'Conditions',
   },

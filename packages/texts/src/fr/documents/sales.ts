@@ -130,7 +130,7 @@ export const sales: SalesWords = {
     rebuild: ({ low, high }, { number, counted }) => `${number(low)} à ${counted(high, 'heure', 'heures')}`,
     certain: 'certain',
   },
-  place: { title: 'Puissance et place', watts: (watts, { number }) => `${number(watts)} W typiques` },
+  place: { title: 'Puissance et encombrement', watts: (watts, { number }) => `${number(watts)} W typiques` },
   switches,
   stations,
   motion: {

@@ -5,7 +5,7 @@ import type { CameraRow, Design } from '@site-designer/sizing-engine';
 import type { RateNotTaken } from '@site-designer/sizing-engine/as-built';
 import { applyChange } from '@site-designer/sizing-engine';
 import { consecutiveIds, type DesignChange } from '@site-designer/sizing-engine/design';
-import { ownSpeaker, problemText } from '@site-designer/texts';
+import { COLON, ownSpeaker, problemText } from '@site-designer/texts';
 import { useMemo, type ReactNode } from 'react';
 import { useCatalogue } from '../../../lib/state/catalogue-context.ts';
 import { numberText } from '../../../lib/format/format-quantity.ts';
@@ -117,7 +117,9 @@ function NotTaken({ groups, titles }: NotTakenProps): ReactNode {
       <ul>
         {groups.map(({ cameraGroupId, message }) => (
           <li key={cameraGroupId}>
-            <span dir="auto">{titles.get(cameraGroupId)}</span>: {ownSpeaker.say(message)}
+            <span dir="auto">{titles.get(cameraGroupId)}</span>
+            {COLON}
+            {ownSpeaker.say(message)}
           </li>
         ))}
       </ul>

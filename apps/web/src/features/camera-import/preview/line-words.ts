@@ -2,6 +2,7 @@ import { IMPORT_TEXTS } from '#texts/editor/import.ts';
 import { IMPORT_PREVIEW_TEXTS } from '#texts/editor/import-preview.ts';
 import { columnOf } from '@site-designer/camera-table';
 import type { ImportColumn, ImportLine, LineKind, Target } from '@site-designer/camera-table/foreign';
+import { textToType } from '../../../lib/format/typed-digits.ts';
 import { columnKeyOf } from '../model/choices.ts';
 import type { ListLine } from '../worker/import-question.ts';
 
@@ -25,7 +26,7 @@ export function kindWord({ kind, check }: ListLine): string {
 
 /** The reason in short: the word that decided, else the rule without the line and kind that it begins with. */
 export function shortWhy({ word, why }: ImportLine): string {
-  if (word !== '') return `“${word}”`;
+  if (word !== '') return IMPORT_TEXTS.quoted(word);
   return /\((.+)\)/.exec(why)?.[1] ?? '';
 }
 
@@ -42,7 +43,8 @@ export function withUnit(reading: string, target: Target | null): string {
   if (column?.kind !== 'number' || !/^[\d.]+$/.test(reading)) return reading;
   if (column.field === 'quantity') return IMPORT_PREVIEW_TEXTS.cameras(Number(reading));
   const unit = column.field === 'fps' ? IMPORT_PREVIEW_TEXTS.fps : column.unit;
-  return unit === '' ? reading : `${reading} ${unit}`;
+  const shown = textToType(reading);
+  return unit === '' ? shown : `${shown} ${unit}`;
 }
 
 /** What is read of it, besides the name. */

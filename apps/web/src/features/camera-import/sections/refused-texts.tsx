@@ -1,4 +1,4 @@
-import { IMPORT_ROW_TEXTS as TEXTS } from '#texts/editor/import.ts';
+import { IMPORT_ROW_TEXTS as TEXTS, IMPORT_TEXTS } from '#texts/editor/import.ts';
 import { columnOf } from '@site-designer/camera-table';
 import { type ImportChoices, textKey } from '@site-designer/camera-table/foreign';
 import { useState, type ReactNode } from 'react';
@@ -66,7 +66,12 @@ function Refused({ refused, choices }: RefusedProps): ReactNode {
         type="button"
         className={styles.link}
         onClick={() =>
-          session.show({ tab: 'list', from: 0, line: undefined, only: { lines, title: `${title} “${text}”` } })
+          session.show({
+            tab: 'list',
+            from: 0,
+            line: undefined,
+            only: { lines, title: `${title} ${IMPORT_TEXTS.quoted(text)}` },
+          })
         }
       >
         {TEXTS.showLines(lines.length)}

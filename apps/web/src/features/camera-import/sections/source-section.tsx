@@ -2,6 +2,7 @@ import { IMPORT_SOURCE_TEXTS as TEXTS } from '#texts/editor/import.ts';
 import { TABLE_FILE_TEXTS } from '#texts/editor/table-files.ts';
 import type { ImportChoices } from '@site-designer/camera-table/foreign';
 import { ENCODINGS, type Encoding } from '@site-designer/camera-table/encoding';
+import { SEMICOLON } from '@site-designer/texts';
 import { useState, type ReactNode } from 'react';
 import { pastedTable } from '../../../lib/files/pasted-table.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -153,7 +154,7 @@ function TextFields({ source, choices }: SourceProps): ReactNode {
         className={styles.inline}
         value={ALL_ENCODINGS.indexOf(encoding)}
         options={ALL_ENCODINGS.map((each, id) => ({ id, name: ENCODINGS[each] }))}
-        hint={samples.length > 0 ? samples.join('; ') : undefined}
+        hint={samples.length > 0 ? samples.join(SEMICOLON) : undefined}
         onChange={(id) => void session.readAs({ encoding: ALL_ENCODINGS[id] })}
       />
       <Select

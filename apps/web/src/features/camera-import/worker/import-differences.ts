@@ -1,10 +1,11 @@
 import { IMPORT_PREVIEW_TEXTS as TEXTS } from '#texts/editor/import-preview.ts';
-import { accessOf, columnOf, textOf, type CameraForm } from '@site-designer/camera-table';
+import { accessOf, columnOf, type CameraForm } from '@site-designer/camera-table';
 import type { ImportGroup, ImportView } from '@site-designer/camera-table/foreign';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { rowsByGroup } from '@site-designer/sizing-engine/design';
 import type { DifferenceBlock, DifferenceRow, GroupInShort, ImportDesign } from './import-question.ts';
 import { camerasIn, isChanged, isSameAsBefore } from './import-summary.ts';
+import { shownCell } from '../../../lib/format/shown-cell.ts';
 
 interface DifferenceContext extends ImportDesign {
   readonly form: CameraForm;
@@ -55,8 +56,8 @@ function fieldsOf({ match, rows }: ImportGroup, form: CameraForm): readonly NonN
     const column = columnOf(key);
     const texts = streams.map(({ at, was, is }) => ({
       title: at === 0 ? column.title : `${TEXTS.further(at + 1)}, ${column.title}`,
-      before: textOf(was, column, form),
-      after: textOf(is, column, form),
+      before: shownCell(was, column, form),
+      after: shownCell(is, column, form),
     }));
     const differing = texts.filter((each) => each.before !== each.after);
     // A typed rate that is the calculated one reads the same before and after.
@@ -75,10 +76,10 @@ function inShort(rows: readonly CameraRow[], form: CameraForm): GroupInShort {
   const half = accessOf(row, columnOf('fps.motion'), true) === 'open' ? 'motion' : 'continuous';
   return {
     cameras: camerasIn(rows),
-    resolution: textOf(row, columnOf(`resolution.${half}`), form),
-    codec: textOf(row, columnOf('codec'), form),
-    fps: textOf(row, columnOf(`fps.${half}`), form),
-    recording: textOf(row, columnOf('recording'), form),
+    resolution: shownCell(row, columnOf(`resolution.${half}`), form),
+    codec: shownCell(row, columnOf('codec'), form),
+    fps: shownCell(row, columnOf(`fps.${half}`), form),
+    recording: shownCell(row, columnOf('recording'), form),
     days: row.retentionDays,
   };
 }

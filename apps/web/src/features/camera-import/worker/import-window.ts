@@ -1,11 +1,4 @@
-import {
-  accessOf,
-  BASIC_COLUMNS,
-  textOf,
-  type CameraForm,
-  type CellColumn,
-  type ColumnKey,
-} from '@site-designer/camera-table';
+import { accessOf, BASIC_COLUMNS, type CameraForm, type CellColumn, type ColumnKey } from '@site-designer/camera-table';
 import type { CellState, ImportGroup, ImportLine, ImportView } from '@site-designer/camera-table/foreign';
 import { calculateTotals, type CameraRow } from '@site-designer/sizing-engine';
 import { rowsByGroup } from '@site-designer/sizing-engine/design';
@@ -23,6 +16,7 @@ import type {
   ToldLine,
 } from './import-question.ts';
 import { WINDOW_ROWS } from './window-rows.ts';
+import { shownCell } from '../../../lib/format/shown-cell.ts';
 
 interface WindowContext extends ImportDesign {
   readonly shown: Shown;
@@ -104,7 +98,7 @@ interface CellContext {
 
 function cellOf(row: CameraRow, column: CellColumn, { form, isFirst, states }: CellContext): TableCell {
   const halves = halvesOf(column).filter((each) => accessOf(row, each, isFirst) === 'open');
-  const texts = halves.map((each) => textOf(row, each, form));
+  const texts = halves.map((each) => shownCell(row, each, form));
   const state = halves.map(({ key }) => states.get(key)).find((each) => each !== undefined) ?? 'default';
   return { text: [...new Set(texts)].join(' / '), state };
 }

@@ -11,7 +11,6 @@ import {
   OPTIONAL_COLUMNS,
   parseCell,
   sizeSpelled,
-  textOf,
   valueInRow,
   withValue,
 } from '@site-designer/camera-table';
@@ -25,6 +24,7 @@ import {
 } from '@site-designer/sizing-engine/design';
 import { BulkApplyField } from '@site-designer/sizing-engine/enumerations';
 import { NUMBER_MARKS } from '../../../lib/format/number-marks.ts';
+import { shownCell } from '../../../lib/format/shown-cell.ts';
 
 /** A setting that can be applied to groups: the column that it sets. */
 export interface BulkField {
@@ -100,7 +100,9 @@ export function asItIs(rows: readonly CameraRow[], { column }: BulkField, form: 
       columns
         .filter((each) => accessOf(row, each, firstIds.has(row.id)) === 'open')
         .map((each) =>
-          column.field === 'bitrateKbit' && !isCustomRate(row, each) ? BULK_TEXTS.calculated : textOf(row, each, form),
+          column.field === 'bitrateKbit' && !isCustomRate(row, each)
+            ? BULK_TEXTS.calculated
+            : shownCell(row, each, form),
         ),
     ),
   );

@@ -1,8 +1,9 @@
 import { CONFLICT_TEXTS } from '#texts/editor/editor.ts';
 import { OFFER_TEXTS } from '#texts/editor/offer.ts';
-import { cameraForm, type CameraForm, type Clash, columnOf, measurementOf, textOf } from '@site-designer/camera-table';
+import { cameraForm, type CameraForm, type Clash, columnOf, measurementOf } from '@site-designer/camera-table';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { rowsByGroup } from '@site-designer/sizing-engine/design';
+import { SEMICOLON } from '@site-designer/texts';
 import { useId, useMemo, type ReactNode } from 'react';
 import { useCatalogue } from '../../../lib/state/catalogue-context.ts';
 import { measuredText } from '../../../ui/figures/measured-text.ts';
@@ -11,6 +12,7 @@ import { useEditor } from '../document/editor-context.ts';
 import { allSettingChanges, type SettingChange } from '../servers/settings/setting-changes.ts';
 import { TableHead } from '../../../ui/tables/table-head.tsx';
 import styles from './clash-table.module.css';
+import { shownCell } from '../../../lib/format/shown-cell.ts';
 
 interface ClashTableProps extends Clashes {
   /** The rows as they were before either side changed them. */
@@ -89,8 +91,8 @@ function settingsWords(changes: readonly SettingChange[]): ClashWords {
   if (others.length === 0) return { place: first.label, mine: first.before, theirs: first.after };
   return {
     place,
-    mine: changes.map(({ label, before }) => setting(label, before)).join('; '),
-    theirs: changes.map(({ label, after }) => setting(label, after)).join('; '),
+    mine: changes.map(({ label, before }) => setting(label, before)).join(SEMICOLON),
+    theirs: changes.map(({ label, after }) => setting(label, after)).join(SEMICOLON),
   };
 }
 
@@ -133,6 +135,6 @@ export function valueIn(row: CameraRow | undefined, { column: key }: Pick<Clash,
   if (key === undefined) return CONFLICT_TEXTS.changed;
   const column = columnOf(key);
   const measurement = measurementOf(row, column);
-  const text = textOf(row, column, form) || CONFLICT_TEXTS.noName;
+  const text = shownCell(row, column, form) || CONFLICT_TEXTS.noName;
   return measurement ? `${text}. ${measuredText(measurement)}` : text;
 }

@@ -3,6 +3,7 @@ import { OFFER_KINDS } from '@site-designer/api-contract/offer-bounds';
 import { ownTotal, typedDecimal, typedPrice, type SuggestedLine } from '@site-designer/price-list';
 import type { ReactNode } from 'react';
 import { moneyText } from '../../../lib/format/format-money.ts';
+import { textToType } from '../../../lib/format/typed-digits.ts';
 import { IconButton } from '../../../ui/buttons/button.tsx';
 import { useFocusReturn } from '../../../ui/dialogs/use-focus-return.ts';
 import { Select } from '../../../ui/fields/select.tsx';
@@ -83,7 +84,7 @@ function TextCells({ line, name, messageOf, isFocused, ...rest }: OwnLineProps &
           dir={isNumber ? undefined : 'auto'}
           inputMode={isNumber ? 'decimal' : undefined}
           list={field === 'designation' ? namesId : undefined}
-          value={line[field] ?? ''}
+          value={isNumber ? textToType(line[field] ?? '') : (line[field] ?? '')}
           message={messageOf(field)}
           ref={isFocused && field === 'designation' ? focusOnce : undefined}
           onType={(text) => {

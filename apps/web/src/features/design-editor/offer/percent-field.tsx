@@ -1,5 +1,6 @@
 import { fieldText } from '@site-designer/texts';
 import { useState, type ReactNode } from 'react';
+import { textToType, typedNumber } from '../../../lib/format/typed-digits.ts';
 import { TypedField } from './typed-field.tsx';
 
 interface PercentFieldProps {
@@ -10,17 +11,16 @@ interface PercentFieldProps {
   readonly onChange: (percent: number | null) => void;
 }
 
-const NUMBER = /^\d+(?:[.,]\d*)?$/;
-
 /** A percentage with decimals, or none. */
 export function PercentField({ label, value, message, onChange }: PercentFieldProps): ReactNode {
   const [isUnreadable, setIsUnreadable] = useState(false);
 
   function type(text: string): boolean {
     const typed = text.replace('%', '').trim();
-    const isReadable = typed === '' || NUMBER.test(typed);
+    const percent = typed === '' ? null : typedNumber(typed);
+    const isReadable = !Number.isNaN(percent);
     setIsUnreadable(!isReadable);
-    if (isReadable) onChange(typed === '' ? null : Number(typed.replace(',', '.')));
+    if (isReadable) onChange(percent);
     return isReadable;
   }
 
@@ -30,7 +30,7 @@ export function PercentField({ label, value, message, onChange }: PercentFieldPr
       isLabelHidden
       inputMode="decimal"
       size={5}
-      value={value === null ? '' : String(value)}
+      value={value === null ? '' : textToType(value)}
       message={isUnreadable ? fieldText('field.number') : message}
       onType={type}
     />

@@ -3,6 +3,8 @@ import { PLACING_TEXT_LIMITS } from '@site-designer/api-contract/placing-bounds'
 import { cableOf } from '@site-designer/sizing-engine/design';
 import type { ReactNode } from 'react';
 import { PLAN_CAMERAS as TEXTS, PLAN_STEPS } from '#texts/editor/plan.ts';
+import { exactText } from '../../../lib/format/format-figure.ts';
+import { LOCALE } from '../../../lib/format/locale.ts';
 import { Button, IconButton } from '../../../ui/buttons/button.tsx';
 import { DraftField } from '../../../ui/fields/draft-field.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
@@ -112,10 +114,10 @@ function CableNote({ camera, group, placing, plan, onGroup }: CameraPanelProps):
   return (
     <div className={styles.cable}>
       <p className="caption">
-        {TEXTS.cable(metres.toFixed(1), closet.trim() || TEXTS.unnamed)}{' '}
-        {cableM === null ? TEXTS.cableCounts : TEXTS.cableTyped(String(cableM))}
+        {TEXTS.cable(ONE_DECIMAL.format(metres), closet.trim() || TEXTS.unnamed)}{' '}
+        {cableM === null ? TEXTS.cableCounts : TEXTS.cableTyped(exactText(cableM))}
       </p>
-      {metres > LONGEST_CABLE_M && <p className={styles.near}>{TEXTS.cableLong(metres.toFixed(1))}</p>}
+      {metres > LONGEST_CABLE_M && <p className={styles.near}>{TEXTS.cableLong(ONE_DECIMAL.format(metres))}</p>}
       {cableM !== null && (
         <Button
           size="small"
@@ -130,3 +132,5 @@ function CableNote({ camera, group, placing, plan, onGroup }: CameraPanelProps):
 
 /** A longer cable needs a switch nearer, fibre, or an extender. */
 const LONGEST_CABLE_M = 90;
+
+const ONE_DECIMAL = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -3,6 +3,7 @@ import type { Plan, PlanChange } from '@site-designer/api-contract';
 import { PLACING_TEXT_LIMITS } from '@site-designer/api-contract/placing-bounds';
 import { useState, type ReactNode } from 'react';
 import { PLAN_CARD as TEXTS, PLAN_SCALE, PLAN_STEPS, PLAN_TEXTS } from '#texts/editor/plan.ts';
+import { COLON } from '@site-designer/texts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { FileButton } from '../../../ui/buttons/file-button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
@@ -34,7 +35,8 @@ export function PlanCard(props: PlanCardProps): ReactNode {
       <h2 id="this-plan">{TEXTS.title}</h2>
       <LookFields plan={plan} onPlan={onPlan} />
       <p>
-        <strong>{PLAN_SCALE.title}:</strong>{' '}
+        <strong>{PLAN_SCALE.title}</strong>
+        {COLON}
         {perPixel === null
           ? PLAN_SCALE.none
           : PLAN_SCALE.whole(METRES.format(plan.width * perPixel), METRES.format(plan.height * perPixel))}

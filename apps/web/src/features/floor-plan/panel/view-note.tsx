@@ -1,6 +1,7 @@
 import { levelName, type Proposal } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import { PLAN_CAMERAS as TEXTS } from '#texts/editor/plan.ts';
+import { exactText } from '../../../lib/format/format-figure.ts';
 import { Icon } from '../../../ui/buttons/icon.tsx';
 import type { PlanGroup } from '../model/plan-model.ts';
 import { DRAWN_LEVELS, pixelsOf } from '../geometry/zones.ts';
@@ -21,12 +22,12 @@ export function ViewNote({ group, coverage }: ViewNoteProps): ReactNode {
   if (required === null || purpose === null) {
     const far = DRAWN_LEVELS['2014'].flatMap((level) => {
       const groundM = shows.reach.find((each) => each.level === level)?.groundM;
-      return groundM ? [TEXTS.reach(levelName(level), String(roundTo(groundM)))] : [];
+      return groundM ? [TEXTS.reach(levelName(level), exactText(roundTo(groundM)))] : [];
     });
     return <p className="caption">{far.join(' · ')}</p>;
   }
-  const distance = String(required.distanceM);
-  const needed = String(pixelsOf(purpose.standard, required.level));
+  const distance = exactText(required.distanceM);
+  const needed = exactText(pixelsOf(purpose.standard, required.level));
   return required.met ? (
     <p className={styles.fine}>
       <Icon name="check" />
@@ -35,7 +36,7 @@ export function ViewNote({ group, coverage }: ViewNoteProps): ReactNode {
   ) : (
     <p className={styles.near}>
       <Icon name="warning" />
-      {TEXTS.tooShort(String(Math.round(required.density)), distance, needed)}
+      {TEXTS.tooShort(exactText(Math.round(required.density)), distance, needed)}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { CONVENTION_TEXTS } from '#texts/editor/servers.ts';
 import { ALTERNATIVE_TEXTS as TEXTS } from '#texts/proposal/alternatives.ts';
 import { isApplicable } from '@site-designer/sizing-engine/design';
 import { ownSpeaker } from '@site-designer/texts';
@@ -39,5 +40,9 @@ function changeText({ path, before, after, unit }: Change): string {
 
 function valueText(value: Change['before'], unit: Change['unit']): string {
   if (value === null) return TEXTS.none;
-  return typeof value === 'number' ? amountText(value, unit) : String(value);
+  if (typeof value === 'number') return amountText(value, unit);
+  return CODES[String(value)] ?? String(value);
 }
+
+/** Settings whose values are codes; others have names. */
+const CODES: Readonly<Record<string, string>> = CONVENTION_TEXTS;

@@ -3,6 +3,7 @@ import { RETENTION_TEXTS as TEXTS } from '#texts/proposal/retention-reach.ts';
 import type { CameraRow, RetentionNeed, RetentionReach, StorageReach, TierStorage } from '@site-designer/sizing-engine';
 import { Fragment, type ReactNode } from 'react';
 import { rowsByGroup } from '@site-designer/sizing-engine/design';
+import { COLON } from '@site-designer/texts';
 import { decimalText } from '../../../lib/format/format-figure.ts';
 import { quantityText } from '../../../lib/format/format-quantity.ts';
 import { groupText } from '../../../explained/words.ts';
@@ -143,7 +144,8 @@ function RetentionTable({ reach }: { readonly reach: RetentionReach }): ReactNod
   return (
     <>
       <p>
-        {TEXTS.room}:{' '}
+        {TEXTS.room}
+        {COLON}
         <Explained path="retentionReach.room" name={TEXTS.room}>
           {quantityText(room, 'TB')}
         </Explained>

@@ -2,6 +2,7 @@ import { FINDING_TEXTS as TEXTS, RULE_TEXTS } from '#texts/proposal/kept-recordi
 import type { CameraRow, RetentionFinding } from '@site-designer/sizing-engine';
 import type { RetentionRule } from '@site-designer/sizing-engine/catalogue';
 import { rowsByGroup } from '@site-designer/sizing-engine/design';
+import { COLON, SEMICOLON } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import { useCatalogue } from '../../../lib/state/catalogue-context.ts';
 import { Explained } from '../../../explained/explained.tsx';
@@ -26,7 +27,9 @@ export function RetentionFindings({ proposal, question }: Pick<ReportInput, 'pro
         <Table label={RULE_TEXTS.title} columns={COLUMNS} rows={findings} rowKey={({ path }) => path} />
       )}
       <p className={styles.note}>
-        {TEXTS.checked}: {chosen.map(checkedText).join('; ')}.
+        {TEXTS.checked}
+        {COLON}
+        {chosen.map(checkedText).join(SEMICOLON)}.
       </p>
     </div>
   );
@@ -56,7 +59,7 @@ function broken({ cameraGroupId, ruleId }: RetentionFinding, { index, rules, cam
 }
 
 function checkedText({ name, kind, days, citation, region }: RetentionRule): string {
-  return `${name}, ${region}: ${RULE_TEXTS.days(kind, days.value)} (${citation})`;
+  return `${name}, ${region}${COLON}${RULE_TEXTS.days(kind, days.value)} (${citation})`;
 }
 
 const COLUMNS: readonly Column<BrokenRule>[] = [

@@ -5,7 +5,6 @@ import {
   EXTRA_COLUMNS,
   isExtraField,
   OPTIONAL_COLUMNS,
-  textOf,
   usesCoverage,
   usesExtras,
   usesNetwork,
@@ -21,6 +20,7 @@ import { nameOf } from './name-of.ts';
 import type { ReportInput } from '../report/report-input.ts';
 import { Table, type Column } from '../../../explained/table.tsx';
 import styles from './camera-information.module.css';
+import { shownCell } from '../../../lib/format/shown-cell.ts';
 
 const NO_ROWS: readonly CameraRow[] = [];
 
@@ -80,7 +80,7 @@ function OfSite({ rows }: { readonly rows: readonly CameraRow[] }): ReactNode {
   return (['network', 'coverage'] as const).map((set) => {
     const using = groups.filter(set === 'network' ? usesNetwork : usesCoverage);
     const said = OPTIONAL_COLUMNS[set].filter((column) =>
-      using.some((row) => textOf(row, column, form) !== textOf(UNSAID, column, form)),
+      using.some((row) => shownCell(row, column, form) !== shownCell(UNSAID, column, form)),
     );
     if (said.length === 0) return null;
     const { title: label } = CAMERA_TEXTS.sets[set];
@@ -92,7 +92,7 @@ function OfSite({ rows }: { readonly rows: readonly CameraRow[] }): ReactNode {
           { title: label, cell: ({ title }: PrintedRow) => title },
           ...said.map((column) => ({
             title: 'unit' in column && column.unit !== '' ? TEXTS.inUnit(column.title, column.unit) : column.title,
-            cell: (row: PrintedRow) => textOf(row, column, form),
+            cell: (row: PrintedRow) => shownCell(row, column, form),
             isNumber: column.kind === 'number',
           })),
         ]}

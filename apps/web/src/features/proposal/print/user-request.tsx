@@ -12,6 +12,7 @@ import type { Catalogue } from '@site-designer/sizing-engine';
 import type { CatalogueNames } from '@site-designer/sizing-engine/catalogue';
 import { Failover, HardwareType } from '@site-designer/sizing-engine/enumerations';
 import { AUTO_SKU, optionLists, type OptionLists } from '@site-designer/sizing-engine/design';
+import { SEMICOLON } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import { useCatalogue } from '../../../lib/state/catalogue-context.ts';
 import { quantityText } from '../../../lib/format/format-quantity.ts';
@@ -48,7 +49,7 @@ function sharedSpecs(settings: ServerSettings): Spec[] {
 /** Retention rules and evidence locks; undefined if none are set. */
 function keptSpecs({ retentionRules, evidenceLock }: ServerSettings, catalogue: Catalogue): Spec[] {
   const { locksPerMonth, camerasPerLock, monthsKept } = evidenceLock;
-  const rules = retentionRules.map((id) => nameOf(catalogue.retentionRules, id)).join('; ');
+  const rules = retentionRules.map((id) => nameOf(catalogue.retentionRules, id)).join(SEMICOLON);
   const locks = EVIDENCE_LOCK_TEXTS.request(evidenceLock);
   return [
     ...(rules === '' ? [] : [[TEXTS.retentionRules, rules] as Spec]),

@@ -1,5 +1,6 @@
 import { SECTION_TEXTS as TEXTS } from '#texts/proposal/sections.ts';
 import { PROPOSAL_TEXTS } from '#texts/proposal/proposal.ts';
+import { COLON } from '@site-designer/texts';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
@@ -22,7 +23,7 @@ export function PrintActions({ proposal, actions, printFor = {}, onPrint }: Prin
       </Button>
       {readers.length > 0 && (
         <>
-          <span className="muted">{TEXTS.printFor}:</span>
+          <span className="muted">{TEXTS.printFor + COLON.trimEnd()}</span>
           {readers.map((reader) => (
             <Button key={reader} onClick={() => printFor[reader]?.(withPrices)}>
               {TEXTS.readers[reader]}

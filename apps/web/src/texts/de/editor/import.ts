@@ -35,6 +35,7 @@ const TARGETS: Readonly<Partial<Record<Target, string>>> = {
 };
 
 export const IMPORT_TEXTS: InLanguage<typeof en.IMPORT_TEXTS> = {
+  quoted: (text) => `„${text}“`,
   title: 'Kameras importieren',
   into: (file, lines, design) => `${file}, ${counted(lines, 'Zeile', 'Zeilen')}, in ${design}`,
   backToDesign: 'Zurück zur Planung',

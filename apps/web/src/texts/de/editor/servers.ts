@@ -1,4 +1,4 @@
-import { hyphenated, number } from '@site-designer/texts/de/grammar';
+import { hyphenated, list, number } from '@site-designer/texts/de/grammar';
 import type * as en from '../../en/editor/servers.ts';
 import type { InLanguage } from '../../in-language.ts';
 
@@ -214,6 +214,7 @@ export const SETTING_TOOL_TEXTS: InLanguage<typeof en.SETTING_TOOL_TEXTS> = {
   on: 'ein',
   off: 'aus',
   onOrOff: 'ein oder aus',
+  range: (min, max) => `${min} bis ${max}`,
   was: (before) => `vorher ${before}`,
   noManagementServer: 'Diese Edition hat keinen eigenen Management-Server.',
   addManagementServer: 'Fügen Sie zuerst einen Management-Server hinzu.',
@@ -225,13 +226,14 @@ export const SETTING_TOOL_TEXTS: InLanguage<typeof en.SETTING_TOOL_TEXTS> = {
   useDefault: (cameras, edition) => `Die ${number(cameras)} von ${edition} verwenden`,
   toLargest: (min, largest) => `${number(min)} bis ${number(largest)} TB, die größte Größe`,
   fromSmallest: (smallest, cap) => `${number(smallest)} TB, die kleinste Größe, bis ${number(cap)} TB`,
-  noDisk: (type, bounds, sizes) => `Keine Festplatte vom Typ ${type} hat ${bounds} TB. Es gibt sie mit ${sizes} TB.`,
+  noDisk: (type, bounds, sizes) =>
+    `Keine Festplatte vom Typ ${type} hat ${bounds} TB. Es gibt sie mit ${list(sizes.map(number))} TB.`,
   allSizes: 'Alle Größen zulassen',
   mostSpares: (servers) =>
     servers === 1
       ? 'Höchstens einer, da diese Planung einen Aufzeichnungsserver hat'
       : `Höchstens so viele wie die ${number(servers)} Aufzeichnungsserver dieser Planung`,
-  diskSizes: (sizes) => `Erhältlich mit ${sizes.map(number).join(', ')} TB`,
+  diskSizes: (sizes) => `Erhältlich mit ${list(sizes.map(number))} TB`,
   diskSizeCap: (cap) => `Höchstens ${number(cap)} TB bei diesem Festplattentyp`,
 };
 

@@ -41,7 +41,7 @@ export const LIST_TEXTS: InLanguage<typeof en.LIST_TEXTS> = {
   duplicate: 'Duplizieren',
   open: 'Öffnen',
   search: 'Suchen',
-  searchHint: 'Name oder Datum suchen',
+  searchHint: 'Name oder Datum',
   nothingMatches: (search) => `Nichts passt zu „${search}“.`,
   notLoaded: (plural) => `${plural} konnten nicht geladen werden. Ihre gespeicherten Daten sind sicher.`,
   asOf: (plural, time) => `${plural}, Stand ${time}, offline`,

@@ -40,6 +40,7 @@ const TARGETS: Readonly<Partial<Record<Target, string>>> = {
 };
 
 export const IMPORT_TEXTS = {
+  quoted: (text: string) => `“${text}”`,
   title: 'Import cameras',
   into: (file: string, lines: number, design: string) => `${file}, ${counted(lines, 'line')}, into ${design}`,
   backToDesign: 'Back to the design',

@@ -213,6 +213,7 @@ export const SETTING_TOOL_TEXTS = {
   on: 'on',
   off: 'off',
   onOrOff: 'on or off',
+  range: (min: string, max: string) => `${min} to ${max}`,
   was: (before: string) => `was ${before}`,
   noManagementServer: 'This edition has no management server of its own.',
   addManagementServer: 'Add a management server first.',
@@ -224,8 +225,8 @@ export const SETTING_TOOL_TEXTS = {
   useDefault: (cameras: number, edition: string) => `Use the ${cameras} of ${edition}`,
   toLargest: (min: number, largest: number) => `${min} to ${largest} TB, the largest size`,
   fromSmallest: (smallest: number, cap: number) => `${smallest} TB, the smallest size, to ${cap} TB`,
-  noDisk: (type: string, bounds: string, sizes: string) =>
-    `No disk of the type ${type} has ${bounds} TB. It is made in ${sizes} TB.`,
+  noDisk: (type: string, bounds: string, sizes: readonly number[]) =>
+    `No disk of the type ${type} has ${bounds} TB. It is made in ${sizes.join(', ')} TB.`,
   allSizes: 'Allow all sizes',
   mostSpares: (servers: number) =>
     `At most as many as the ${servers} recording ${wordFor(servers, 'server')} of this design`,

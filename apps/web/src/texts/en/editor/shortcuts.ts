@@ -12,3 +12,14 @@ export const SHORTCUT_TEXTS = {
   singleKeysHint:
     'Turn them off if keys are pressed by accident, for example by speech input. Shortcuts with Ctrl still work.',
 } as const;
+
+/** What is written on keys. `Mod` is the key that commands begin with, but for a Mac. */
+export const KEY_TEXTS = {
+  Mod: 'Ctrl',
+  Shift: 'Shift',
+  Alt: 'Alt',
+  Enter: 'Enter',
+  Delete: 'Delete',
+  Space: 'Space',
+  Escape: 'Esc',
+} as const;

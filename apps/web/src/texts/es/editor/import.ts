@@ -49,6 +49,7 @@ function groupCount(groups: number): string {
 }
 
 export const IMPORT_TEXTS: InLanguage<typeof en.IMPORT_TEXTS> = {
+  quoted: (text) => `«${text}»`,
   title: 'Importar cámaras',
   into: (file, lines, design) => `${file}, ${lineCount(lines)}, en ${design}`,
   backToDesign: 'Volver al diseño',

@@ -209,6 +209,7 @@ export const SETTING_TOOL_TEXTS: InLanguage<typeof en.SETTING_TOOL_TEXTS> = {
   on: 'sí',
   off: 'no',
   onOrOff: 'sí o no',
+  range: (min, max) => `${min} a ${max}`,
   was: (before) => `antes ${before}`,
   noManagementServer: 'Esta edición no tiene servidor de gestión propio.',
   addManagementServer: 'Añada primero un servidor de gestión.',
@@ -220,7 +221,8 @@ export const SETTING_TOOL_TEXTS: InLanguage<typeof en.SETTING_TOOL_TEXTS> = {
   useDefault: (cameras, edition) => `Usar las ${cameras} de ${edition}`,
   toLargest: (min, largest) => `de ${number(min)} a ${number(largest)} TB, el tamaño mayor`,
   fromSmallest: (smallest, cap) => `de ${number(smallest)} TB, el tamaño menor, a ${number(cap)} TB`,
-  noDisk: (type, bounds, sizes) => `Ningún disco del tipo ${type} tiene ${bounds} TB. Se fabrica en ${sizes} TB.`,
+  noDisk: (type, bounds, sizes) =>
+    `Ningún disco del tipo ${type} tiene ${bounds} TB. Se fabrica en ${list(sizes.map(number))} TB.`,
   allSizes: 'Permitir todos los tamaños',
   mostSpares: (servers) =>
     `Como máximo tantos como servidores de grabación tiene este diseño: ${counted(servers, 'servidor', 'servidores')}`,

@@ -15,3 +15,14 @@ export const SHORTCUT_TEXTS: InLanguage<typeof en.SHORTCUT_TEXTS> = {
   singleKeysHint:
     'Desactívelos si se pulsan teclas sin querer, por ejemplo con la entrada por voz. Los atajos con Ctrl siguen funcionando.',
 };
+
+/** What is written on keys. `Mod` is the key that commands begin with, but for a Mac. */
+export const KEY_TEXTS: InLanguage<typeof en.KEY_TEXTS> = {
+  Mod: 'Ctrl',
+  Shift: 'Mayús',
+  Alt: 'Alt',
+  Enter: 'Intro',
+  Delete: 'Supr',
+  Space: 'Espacio',
+  Escape: 'Esc',
+};

@@ -41,7 +41,7 @@ export const LIST_TEXTS: InLanguage<typeof en.LIST_TEXTS> = {
   duplicate: 'Duplicar',
   open: 'Abrir',
   search: 'Buscar',
-  searchHint: 'Buscar nombre o fecha',
+  searchHint: 'Nombre o fecha',
   nothingMatches: (search) => `Nada coincide con «${search}».`,
   notLoaded: (plural) => `No se han podido cargar los ${plural}. Sus datos guardados están a salvo.`,
   asOf: (plural, time) => `Los ${plural} a las ${time}, sin conexión`,

@@ -49,6 +49,7 @@ const TARGETS: Readonly<Partial<Record<Target, string>>> = {
 };
 
 export const IMPORT_TEXTS: InLanguage<typeof en.IMPORT_TEXTS> = {
+  quoted: (text) => `« ${text} »`,
   title: 'Importer des caméras',
   into: (file, lines, design) => `${file}, ${linesText(lines)}, vers ${design}`,
   backToDesign: 'Retour à l’étude',

@@ -222,6 +222,7 @@ export const SETTING_TOOL_TEXTS: InLanguage<typeof en.SETTING_TOOL_TEXTS> = {
   on: 'activé',
   off: 'désactivé',
   onOrOff: 'activé ou désactivé',
+  range: (min, max) => `${min} à ${max}`,
   was: (before) => `avant : ${before}`,
   noManagementServer: 'Cette édition n’a pas de serveur de gestion dédié.',
   addManagementServer: 'Ajoutez d’abord un serveur de gestion.',
@@ -233,7 +234,8 @@ export const SETTING_TOOL_TEXTS: InLanguage<typeof en.SETTING_TOOL_TEXTS> = {
   useDefault: (cameras, edition) => `Utiliser les ${number(cameras)} de ${edition}`,
   toLargest: (min, largest) => `${number(min)} à ${number(largest)} TB, la plus grande taille`,
   fromSmallest: (smallest, cap) => `${number(smallest)} TB, la plus petite taille, à ${number(cap)} TB`,
-  noDisk: (type, bounds, sizes) => `Aucun disque de type ${type} n’a ${bounds} TB. Il existe en ${sizes} TB.`,
+  noDisk: (type, bounds, sizes) =>
+    `Aucun disque de type ${type} n’a ${bounds} TB. Il existe en ${list(sizes.map(number))} TB.`,
   allSizes: 'Autoriser toutes les tailles',
   mostSpares: (servers) =>
     `Au plus autant que ${servers === 1 ? 'le serveur' : `les ${number(servers)} serveurs`} d’enregistrement de cette étude`,

@@ -15,3 +15,14 @@ export const SHORTCUT_TEXTS: InLanguage<typeof en.SHORTCUT_TEXTS> = {
   singleKeysHint:
     'Désactivez-les si des touches sont pressées par accident, par exemple avec la saisie vocale. Les raccourcis avec Ctrl restent actifs.',
 };
+
+/** What is written on keys. `Mod` is the key that commands begin with, but for a Mac. */
+export const KEY_TEXTS: InLanguage<typeof en.KEY_TEXTS> = {
+  Mod: 'Ctrl',
+  Shift: 'Maj',
+  Alt: 'Alt',
+  Enter: 'Entrée',
+  Delete: 'Suppr',
+  Space: 'Espace',
+  Escape: 'Échap',
+};

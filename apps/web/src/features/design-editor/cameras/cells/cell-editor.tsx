@@ -1,19 +1,13 @@
 /* eslint-disable jsx-a11y/prefer-tag-over-role -- a value that cannot be changed is no input */
 import { CAMERA_TEXTS } from '#texts/editor/cameras.ts';
-import {
-  type CameraForm,
-  type Cell,
-  type CellColumn,
-  type ChoiceColumn,
-  textOf,
-  valueOf,
-} from '@site-designer/camera-table';
+import { type CameraForm, type Cell, type CellColumn, type ChoiceColumn, valueOf } from '@site-designer/camera-table';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import type { RowPatch } from '@site-designer/sizing-engine/design';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useStore, type StoreApi } from 'zustand';
 import styles from '../grid/camera-grid.module.css';
 import { caretToEnd, isSameCell, type Draft } from './cell-draft.ts';
+import { shownCell } from '../../../../lib/format/shown-cell.ts';
 
 export interface CellHandlers {
   readonly onType: (text: string) => void;
@@ -50,7 +44,7 @@ export function CellEditor(props: CellEditorProps): ReactNode {
   if (isReadOnly) {
     return (
       <span className={styles.control} role="textbox" aria-readonly="true" aria-label={label} tabIndex={0}>
-        {textOf(row, column, form)}
+        {shownCell(row, column, form)}
       </span>
     );
   }
@@ -71,7 +65,7 @@ function TextEditor({ row, column, label, form, handlers: { typing, onType } }: 
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     const show = (): void => {
-      const text = draftIn(typing.getState())?.text ?? textOf(row, column, form);
+      const text = draftIn(typing.getState())?.text ?? shownCell(row, column, form);
       if (input.current && input.current.value !== text) showText(input.current, text);
     };
     show();

@@ -13,7 +13,6 @@ import {
   HALF_PHRASES,
   lastColumnIn,
   measurementOf,
-  textOf,
   valueOf,
 } from '@site-designer/camera-table';
 import { RULE_TEXTS } from '#texts/proposal/kept-recordings.ts';
@@ -32,6 +31,7 @@ import type { StreamLine } from '../grid/grid-lines.ts';
 import { colourOf, initialsOf, type CellMark } from '../others/others.ts';
 import { brokenText, useBrokenRules } from '../tab/retention-marks.tsx';
 import type { RowState } from '../tab/row-state.ts';
+import { shownCell } from '../../../../lib/format/shown-cell.ts';
 
 interface ValueCellProps extends RowState {
   /** The stream, or the first one of the group. */
@@ -177,7 +177,7 @@ function isLong({ kind }: CellColumn, text: string): boolean {
 function titleOf({ line: { row }, form, cell: { column } }: ValueCellProps, text: string): string | undefined {
   if (column.kind === 'text') return text;
   if (column.field === 'resolution' || column.field === 'lensType' || isLong(column, text))
-    return textOf(row, column, form);
+    return shownCell(row, column, form);
   if (column.field !== 'complexity') return undefined;
   return form.complexities.find(({ id }) => id === valueOf(row, column))?.example;
 }
@@ -238,7 +238,7 @@ function shownText(
 
 /** Its text; of a level with the density that it asks for. */
 function cellText(row: CameraRow, column: CellColumn, form: CameraForm): string {
-  const text = textOf(row, column, form);
+  const text = shownCell(row, column, form);
   const level = column.field === 'purposeLevel' ? form.levels.find(({ name }) => name === text) : undefined;
   return level ? `${level.name}, ${level.example}` : text;
 }

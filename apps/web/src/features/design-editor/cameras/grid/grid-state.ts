@@ -8,12 +8,12 @@ import {
   type Selection,
   type Table,
   type TableView,
-  textOf,
 } from '@site-designer/camera-table';
 import type { GroupsOfTable } from '../../bulk-apply/bulk-targets.ts';
 import type { Draft } from '../cells/cell-draft.ts';
 import type { ShownMessage } from '../cells/cell-message.tsx';
 import { NO_SETS, type WantedSets } from './use-column-choice.ts';
+import { shownCell } from '../../../../lib/format/shown-cell.ts';
 
 export interface GridState {
   readonly chosen: Selection | undefined;
@@ -72,7 +72,7 @@ export function groupsIn(table: Table, selection: Selection | undefined): Groups
 /** The value that editing starts from. */
 export function textAt(table: Table, { rowId, column }: Cell, form: CameraForm): string {
   const row = table.rows[table.lineOf.get(rowId) ?? -1];
-  return row ? textOf(row, columnOf(column), form) : '';
+  return row ? shownCell(row, columnOf(column), form) : '';
 }
 
 /** All cells in the column, or in the row, of the active cell. */

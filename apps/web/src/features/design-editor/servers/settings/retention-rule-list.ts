@@ -1,4 +1,5 @@
 import type { RetentionRule } from '@site-designer/sizing-engine/catalogue';
+import { LOCALE } from '../../../../lib/format/locale.ts';
 import { RULE_TEXTS as TEXTS } from '#texts/proposal/kept-recordings.ts';
 
 /** The rules that a design selects, in the order of the selection. */
@@ -26,5 +27,5 @@ export function rulesByRegion(rules: readonly RetentionRule[]): readonly (readon
   for (const rule of rules.toSorted((a, b) => a.sortOrder - b.sortOrder)) {
     regions.set(rule.region, [...(regions.get(rule.region) ?? []), rule]);
   }
-  return [...regions].toSorted(([a], [b]) => a.localeCompare(b));
+  return [...regions].toSorted(([a], [b]) => a.localeCompare(b, LOCALE));
 }

@@ -1,4 +1,5 @@
 import type { FormData } from '@site-designer/api-contract';
+import { exactText } from '../../../../lib/format/format-figure.ts';
 import { formatQuantity, quantityText } from '../../../../lib/format/format-quantity.ts';
 import { SETTING_TOOL_TEXTS } from '#texts/editor/servers.ts';
 import type { Setting } from './setting.ts';
@@ -39,11 +40,11 @@ export function boundsText<S>({ setting, settings, formData }: Asked<S>): string
     case 'number': {
       if (control.boundsText) return control.boundsText(settings);
       const { min, max } = control.bounds(settings);
-      return `${min} to ${quantityText(max, text.unit ?? '')}`;
+      return SETTING_TOOL_TEXTS.range(exactText(min), quantityText(max, text.unit ?? ''));
     }
     case 'slider': {
       const { minValue, rangeMax } = control.setup(formData);
-      return `${minValue} to ${quantityText(rangeMax, text.unit ?? '')}`;
+      return SETTING_TOOL_TEXTS.range(exactText(minValue), quantityText(rangeMax, text.unit ?? ''));
     }
   }
 }

@@ -4,6 +4,7 @@ import type { Catalogue } from '@site-designer/sizing-engine';
 import { Raid } from '@site-designer/sizing-engine/enumerations';
 import { SERVER_BOUNDS, type Bounds } from '@site-designer/sizing-engine/bounds';
 import { changeDiskType, diskSizeCap, diskSizeMinBounds } from '@site-designer/sizing-engine/design';
+import { exactText } from '../../../../lib/format/format-figure.ts';
 import { warningsOf, withPreset, type Setting, type SettingNote } from './setting.ts';
 import { PANEL_TEXTS, SETTING_TEXTS, SETTING_TOOL_TEXTS } from '#texts/editor/servers.ts';
 
@@ -129,7 +130,11 @@ function noDiskNote(
   const { diskSizeMin: min, diskSizeMax: max } = storage;
   if (family === undefined || family.sizesTb.values.some((size) => size >= min && size <= max)) return undefined;
   return {
-    text: SETTING_TOOL_TEXTS.noDisk(family.name, `${min} to ${max}`, family.sizesTb.values.join(', ')),
+    text: SETTING_TOOL_TEXTS.noDisk(
+      family.name,
+      SETTING_TOOL_TEXTS.range(exactText(min), exactText(max)),
+      family.sizesTb.values,
+    ),
     action: {
       text: SETTING_TOOL_TEXTS.allSizes,
       settings: change(settings, name, (each) => ({ ...each, diskSizeMin: 0, diskSizeMax: family.sizeCapTb.value })),

@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
-import { useEditor } from './editor-context.ts';
 
-/** Makes the browser ask before it leaves a page with unsaved changes. */
-export function useUnloadWarning(): void {
-  const isUnsent = useEditor(({ siteDesignEditor }) => siteDesignEditor.saveState !== 'saved');
+/** Makes the browser ask before it leaves a page, for instance for one in another language, while something on it is not kept. */
+export function useUnloadWarning(isUnsent: boolean): void {
   useEffect(() => {
     if (!isUnsent) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
