@@ -56,7 +56,9 @@ test('an import changes only the row whose line was edited, and nothing before i
   await importStep(page, '4 Result').getByText('1 changed, 0 new, 0 not in the list').waitFor();
   await page.getByRole('button', { name: 'Differences', exact: true }).click();
   const change = preview(page).getByRole('row').filter({ hasText: 'Retention' });
-  expect(await change.getByRole('cell').allTextContents()).toEqual(expect.arrayContaining(['Retention', '30']));
+  await expect
+    .poll(() => change.getByRole('cell').allTextContents())
+    .toEqual(expect.arrayContaining(['Retention', '30']));
   await finishImport(page);
   await page.getByRole('gridcell', { name: /^Retention, row \d+.*: 45$/ }).waitFor();
   await page.getByText('All changes saved').waitFor();

@@ -7,11 +7,11 @@ import type {
   AsBuiltRemedies,
   AsBuiltStatus,
   AsBuiltStorage,
-  HeldBy,
 } from '@site-designer/sizing-engine/as-built';
 import { ownSpeaker, groupTitles } from '@site-designer/texts';
 import type { MatchedReport } from './match-cameras.ts';
 import type { CameraReport } from './report.ts';
+import { TABLE_TEXTS as TEXTS } from './texts/in-use.ts';
 
 /** A table of a check, as it is written to a file and shown. */
 export interface AsBuiltTable {
@@ -35,45 +35,33 @@ export interface AsBuiltAnswer {
   readonly remedies: AsBuiltRemedies | null;
 }
 
-export const STATUS_TEXTS: Readonly<Record<AsBuiltStatus, string>> = {
-  checked: 'Checked',
-  disabled: 'Switched off',
-  locked: 'Evidence lock',
-  groomed: 'Reduced frame rate',
-  'no-figures': 'Not told',
-  'nothing-recorded': 'No recordings',
-};
+/** How a camera of the report was taken into the check. */
+export function statusText(status: AsBuiltStatus): string {
+  return TEXTS.status[status];
+}
 
-/** What ends the recordings of a camera. */
-const HELD_BY_TEXTS: Readonly<Record<HeldBy, string>> = {
-  'set-days': 'Age',
-  space: 'Space',
-  'site-age': 'New site',
-};
+/** Titles of columns with numbers. */
+function numbered(titles: readonly string[], decimals: number): AsBuiltColumn[] {
+  return titles.map((title) => ({ title, decimals }));
+}
 
-const COMPARED: readonly AsBuiltColumn[] = [
-  { title: 'Planned long-run rate (kbit/s)', decimals: 0 },
-  { title: 'Actual long-run rate (kbit/s)', decimals: 0 },
-  { title: 'Planned recorded share (%)', decimals: 1 },
-  { title: 'Actual recorded share (%)', decimals: 1 },
-  { title: 'Planned days', decimals: 1 },
-  { title: 'Days held', decimals: 1 },
-];
+function comparedColumns(): AsBuiltColumn[] {
+  const { plannedRate, actualRate, plannedShare, actualShare, plannedDays, daysHeld } = TEXTS.compared;
+  return [
+    ...numbered([plannedRate, actualRate], 0),
+    ...numbered([plannedShare, actualShare, plannedDays, daysHeld], 1),
+  ];
+}
 
-const DIFFERENCES: readonly AsBuiltColumn[] = [
-  { title: 'Days more or less', decimals: 1 },
-  { title: 'of that from the rate', decimals: 1 },
-  { title: 'from the recorded share', decimals: 1 },
-  { title: 'from the retention setting', decimals: 1 },
-  { title: 'from the space', decimals: 1 },
-  { title: 'Planned space (TB)', decimals: 3 },
-  { title: 'Space used (TB)', decimals: 3 },
-  { title: 'Space needed (TB)', decimals: 3 },
-  { title: 'Space missing (TB)', decimals: 3 },
-  { title: 'of that for the rate (TB)', decimals: 3 },
-  { title: 'for the recorded share (TB)', decimals: 3 },
-  { title: 'not there as planned (TB)', decimals: 3 },
-];
+function differenceColumns(): AsBuiltColumn[] {
+  const { days, rate, recordedShare, retentionSetting, capacity } = TEXTS.gap;
+  const { storage } = TEXTS;
+  return [
+    ...numbered([days, rate, recordedShare, retentionSetting, capacity], 1),
+    ...numbered([storage.planned, storage.used, storage.needed, storage.missing], 3),
+    ...numbered([storage.rate, storage.recordedShare, storage.capacity], 3),
+  ];
+}
 
 /**
  * A check as tables: its groups with a line for all of them, its cameras, and everything there is to know besides.
@@ -103,16 +91,16 @@ function groupTable({ groups, totals }: AsBuiltCheck): AsBuiltTable {
     of.reportedCameras,
     of.checkedCameras,
   ];
-  const blank = COMPARED.map(() => null);
+  const blank = comparedColumns().map(() => null);
   const titles = groupTitles(groups, ownSpeaker);
   return {
-    name: 'Groups',
+    name: TEXTS.groups,
     columns: [
-      { title: 'Group' },
-      ...['Cameras designed', 'Cameras reported', 'Cameras checked'].map((title) => ({ title, decimals: 0 })),
-      ...COMPARED,
-      { title: 'Fewest days', decimals: 1 },
-      ...DIFFERENCES,
+      { title: TEXTS.group },
+      ...numbered([TEXTS.designed, TEXTS.reported, TEXTS.checked], 0),
+      ...comparedColumns(),
+      ...numbered([TEXTS.fewestDays], 1),
+      ...differenceColumns(),
     ],
     rows: [
       ...groups.map((group) => [
@@ -122,7 +110,7 @@ function groupTable({ groups, totals }: AsBuiltCheck): AsBuiltTable {
         group.fewestDays,
         ...differences(group),
       ]),
-      ['All', ...counts(totals), ...blank, null, ...differences({ gap: null, storage: totals.storage })],
+      [TEXTS.all, ...counts(totals), ...blank, null, ...differences({ gap: null, storage: totals.storage })],
     ],
   };
 }
@@ -131,14 +119,14 @@ function cameraTable({ groups, cameras }: AsBuiltCheck): AsBuiltTable {
   const byId = new Map(groups.map((group) => [group.cameraGroupId, group]));
   const titles = groupTitles(groups, ownSpeaker);
   return {
-    name: 'Cameras',
+    name: TEXTS.cameras,
     columns: [
-      { title: 'Group' },
-      { title: 'Camera' },
-      { title: 'State' },
-      { title: 'Ended by' },
-      ...COMPARED,
-      ...DIFFERENCES,
+      { title: TEXTS.group },
+      { title: TEXTS.camera },
+      { title: TEXTS.state },
+      { title: TEXTS.endedBy },
+      ...comparedColumns(),
+      ...differenceColumns(),
     ],
     rows: cameras.map((camera) => [
       titles.get(camera.cameraGroupId)!,
@@ -151,8 +139,8 @@ function cameraCells(camera: AsBuiltCamera, group: AsBuiltGroup): AsBuiltTable['
   const { name, status, heldBy, actual } = camera;
   return [
     name,
-    STATUS_TEXTS[status],
-    heldBy === null ? null : HELD_BY_TEXTS[heldBy],
+    statusText(status),
+    heldBy === null ? null : TEXTS.heldBy[heldBy],
     ...compared(group.planned, actual),
     ...differences(camera),
   ];
@@ -187,19 +175,19 @@ function spaceOf({ plannedTb, usedTb, neededTb, missingTb, parts }: AsBuiltStora
 function noteTable({ check, matching, report, remedies }: AsBuiltAnswer): AsBuiltTable {
   const titles = groupTitles(check.groups, ownSpeaker);
   return {
-    name: 'Notes',
-    columns: [{ title: 'About' }, { title: 'Note' }],
+    name: TEXTS.notes,
+    columns: [{ title: TEXTS.about }, { title: TEXTS.note }],
     rows: [
-      ...(remedies?.remedies ?? []).map(({ text }) => ['What to change', ownSpeaker.say(text)]),
+      ...(remedies?.remedies ?? []).map(({ text }) => [TEXTS.toChange, ownSpeaker.say(text)]),
       ...check.findings.map(({ cameraGroupId, message }) => [titles.get(cameraGroupId)!, ownSpeaker.say(message)]),
-      ...report.notes.map(({ message }) => ['Report', message]),
+      ...report.notes.map(({ message }) => [TEXTS.report, message]),
       ...matching.unmatched.map(({ camera, candidates }) => [camera.name, unmatchedText(candidates, titles)]),
-      ...matching.leftOut.map(({ name }) => [name, 'Left out by hand.']),
+      ...matching.leftOut.map(({ name }) => [name, TEXTS.leftOut]),
     ],
   };
 }
 
 function unmatchedText(candidates: readonly number[], titles: ReadonlyMap<number, string>): string {
-  if (candidates.length === 0) return 'Fits no group of the design.';
-  return `Fits several groups equally well: ${candidates.map((id) => titles.get(id)).join(', ')}.`;
+  if (candidates.length === 0) return TEXTS.fitsNone;
+  return TEXTS.fitsSeveral(candidates.map((id) => titles.get(id)).join(', '));
 }

@@ -1,4 +1,4 @@
-export { asBuiltTables, STATUS_TEXTS, tableCells, type AsBuiltAnswer } from './as-built-tables.ts';
+export { asBuiltTables, statusText, tableCells, type AsBuiltAnswer } from './as-built-tables.ts';
 export {
   matchCameras,
   type MatchedBy,

@@ -2,8 +2,10 @@ import { defaultServerSettings, NEW_STREAM, settleCameraRow } from '@site-design
 import { asBuiltCheck, type RecordedCamera } from '@site-designer/sizing-engine/as-built';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { readTableFile } from '@site-designer/camera-table/read-file';
-import { describe, expect, it } from 'vitest';
+import { speakAs, SPOKEN } from '@site-designer/texts';
+import { afterEach, describe, expect, it } from 'vitest';
 import { asBuiltTables, tableCells, type AsBuiltAnswer } from '../src/index.ts';
+import { REPORT_LANGUAGES, speakOfReports } from '../src/texts/languages.ts';
 import { asBuiltWorkbook } from '../src/write-workbook.ts';
 
 const cameras = ['Lobby', ''].map((streamName, index) =>
@@ -123,4 +125,24 @@ it('a group without a name is called by its number, whatever its id is', () => {
   const renumbered = cameras.map((row, index) => ({ ...row, cameraGroupId: 57 - 10 * index }));
   const check = asBuiltCheck({ design: { ...design, cameras: renumbered }, cameras: [] }, publishedCatalogue);
   expect(asBuiltTables({ ...answer, check })[0].rows.map(([title]) => title)).toEqual(['Lobby', 'Group 1', 'All']);
+});
+
+describe('in another language', () => {
+  afterEach(() => {
+    speakAs(() => undefined);
+    speakOfReports({});
+  });
+
+  it.each(['de', 'fr', 'es'] as const)('no word of the tables is English: %s', (code) => {
+    const words = (): string[] =>
+      asBuiltTables(answer).flatMap(({ name, columns }) => [name, ...columns.map(({ title }) => title)]);
+    const english = words();
+    speakOfReports(REPORT_LANGUAGES);
+    speakAs(() => SPOKEN[code]);
+    const said = words();
+    expect(said).toHaveLength(english.length);
+    // One word is the same in both.
+    expect(said.filter((word, at) => word === english[at]).filter((word) => word !== 'Note')).toEqual([]);
+    expect(asBuiltTables(answer)[1].rows[1]![2]).not.toBe('Switched off');
+  });
 });

@@ -1,10 +1,11 @@
 import { textsInUse, type LanguageCode } from '@site-designer/texts';
-import { NOTE_TEXTS as notes, REPORT_TEXTS as reports } from '#texts/report';
+import { NOTE_TEXTS as notes, REPORT_TEXTS as reports, TABLE_TEXTS as tables } from '#texts/report';
 
 /** Texts about reports in one language. */
 export interface ReportLanguage {
   readonly REPORT_TEXTS: object;
   readonly NOTE_TEXTS: object;
+  readonly TABLE_TEXTS: object;
 }
 
 let known: Partial<Record<LanguageCode, ReportLanguage>> = {};
@@ -20,3 +21,4 @@ function each(name: keyof ReportLanguage) {
 
 export const REPORT_TEXTS = textsInUse(reports, each('REPORT_TEXTS'));
 export const NOTE_TEXTS = textsInUse(notes, each('NOTE_TEXTS'));
+export const TABLE_TEXTS = textsInUse(tables, each('TABLE_TEXTS'));

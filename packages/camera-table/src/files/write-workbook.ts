@@ -11,9 +11,9 @@ import {
   type CellColumn,
   type ChoiceColumn,
   type ColumnKey,
-  type Field,
   type TextColumn,
 } from '../cells/columns.ts';
+import { COLUMN_MEANINGS, WORKBOOK_TEXTS as TEXTS } from '../texts/workbook-in-use.ts';
 import { GROUP_ID, headerOf, ownColumn, ROW_ID } from './headers.ts';
 
 /** The camera table as a workbook: a sheet to fill in, and one that explains its columns. */
@@ -101,17 +101,15 @@ function validationOf(column: CellColumn, letter: string, { form, lists }: Valid
       const list = colToLetter(lists.indexOf(column.list));
       const formula1 = `${LISTS_SHEET}!$${list}$1:$${list}$${form[column.list].length}`;
       if (column.takesSizes !== true) {
-        return { ...common, type: 'list', formula1, errorMessage: 'Choose a value of the list.' };
+        return { ...common, type: 'list', formula1, errorMessage: TEXTS.ofList };
       }
-      const errorMessage = 'Choose a value of the list, or keep a size of your own, such as 2688x1520.';
-      return { ...common, type: 'list', formula1, errorStyle: 'warning', errorMessage };
+      return { ...common, type: 'list', formula1, errorStyle: 'warning', errorMessage: TEXTS.ofListOrSize };
     }
     case 'number': {
       const [formula1, formula2] = [String(column.bounds.min), String(column.bounds.max)];
       const type = column.bounds.decimals === undefined ? 'whole' : 'decimal';
-      const oneDecimal = column.anyDecimals === true ? 'a number' : 'a number with at most one decimal';
-      const numbers = type === 'whole' ? 'a whole number' : oneDecimal;
-      const errorMessage = `Enter ${numbers} between ${formula1} and ${formula2}.`;
+      const decimals = column.anyDecimals === true ? 'anyDecimals' : 'oneDecimal';
+      const errorMessage = TEXTS[type === 'whole' ? 'whole' : decimals](formula1, formula2);
       return { ...common, type, operator: 'between', formula1, formula2, errorMessage };
     }
     case 'text': {
@@ -121,7 +119,7 @@ function validationOf(column: CellColumn, letter: string, { form, lists }: Valid
         type: 'textLength',
         operator: 'lessThanOrEqual',
         formula1,
-        errorMessage: `At most ${formula1} characters.`,
+        errorMessage: TEXTS.atMost(formula1),
       };
     }
   }
@@ -159,64 +157,16 @@ function transposed(columns: readonly (readonly string[])[]): string[][] {
   return Array.from({ length: longest }, (_, line) => columns.map((column) => column[line] ?? ''));
 }
 
-const ABOUT_IDS: readonly (readonly [string, string])[] = [
-  [ROW_ID, 'Which row of the design a line changes. Leave it empty for a new camera group or stream.'],
-  [GROUP_ID, 'Lines with the same text are streams of one camera group; empty, each line is a group of its own.'],
-];
-
-const OF_GROUP = 'On the first line of a group only.';
-
-const ABOUT: Readonly<Record<Field, string>> = {
-  streamName: 'Name of the camera group, on its first line only.',
-  lensType: 'Whether the camera has several lenses, on the first line of a group only.',
-  quantity: 'Number of cameras, on the first line of a group only.',
-  recording:
-    'Constant records all of the time, Event only while something moves, Speedup always, and better while it moves.',
-  hoursPerDay: 'Hours of recording a day.',
-  retentionDays: 'Days for which recordings are kept.',
-  codec: 'How the video is compressed.',
-  fps: 'Frames per second. At most one decimal. Base is what is always recorded, event what is recorded while something moves.',
-  motion: 'Share of the time in which something moves, per cent.',
-  complexity: 'How much there is to see in the picture.',
-  resolution: 'Size of the picture.',
-  bitrateKbit: 'Bit rate of a stream, kbit/s. Left empty in a new line, it is calculated.',
-  audioKbps: 'Sound of each camera, kbit/s, on the first line of a group only. 0 for none.',
-  metadataKbps: 'Metadata of each camera, kbit/s, on the first line of a group only. 0 for none.',
-  eventsPerHour: 'Events an hour, around which more than the motion is recorded, on the first line of a group only.',
-  preSeconds: 'Seconds recorded before each event, on the first line of a group only.',
-  postSeconds: 'Seconds recorded after each event, on the first line of a group only.',
-  measuredUtc: 'When the bit rate was measured. Left empty, it was not.',
-  sampleHours: 'For how many hours the bit rate was measured.',
-  note: 'Camera, scene or recorder that was measured.',
-  licencesPerCamera: 'Device licences that each camera takes, on the first line of a group only.',
-  poeClass: `Class of power over Ethernet of each camera, or its own supply. ${OF_GROUP}`,
-  watts: `What each camera draws, W, up to what its class allows. Empty if unknown. ${OF_GROUP}`,
-  cableM: `Cable from each camera to the closet, m. Empty if unknown. ${OF_GROUP}`,
-  closet: `Closet whose switch feeds the cameras. ${OF_GROUP}`,
-  liveResolution: `Picture of a stream that is watched and not recorded. Empty if there is none. ${OF_GROUP}`,
-  liveFps: `Frames per second of the live stream. ${OF_GROUP}`,
-  liveCodec: `How the live stream is compressed. ${OF_GROUP}`,
-  liveKbps: `Bit rate of the live stream, kbit/s. Empty, it is calculated. ${OF_GROUP}`,
-  hfovDeg: `Horizontal angle of the lens, as the data sheet has it. It wins over sensor and focal length. ${OF_GROUP}`,
-  sensorWidthMm: `Width of the sensor, mm, or its size in inches, such as 1/2.8". ${OF_GROUP}`,
-  focalMm: `Focal length of the lens, mm. ${OF_GROUP}`,
-  mountHeightM: `Height of the cameras above the ground, m. ${OF_GROUP}`,
-  aimHeightM: `Height of what they look at, m: 1.6 for a face. ${OF_GROUP}`,
-  tiltDeg: `Degrees below the horizon. Empty if unknown. ${OF_GROUP}`,
-  corridor: `Whether the cameras are turned by 90 degrees. ${OF_GROUP}`,
-  purposeLevel: `What the cameras are to show of a person: a level of IEC 62676-4. Without a distance it is for 10 m. ${OF_GROUP}`,
-  purposeDistanceM: `Distance along the ground at which they are to show it, m. Without a purpose it is to identify. ${OF_GROUP}`,
-};
-
 /** A sheet that says what each column is for, and what may stand in it. */
 function explanation(columns: readonly CellColumn[], form: CameraForm): WorkbookSheet {
   const rows = [
-    ['Column', 'Meaning', 'Allowed values'],
-    ...ABOUT_IDS.map(([header, meaning]) => [header, meaning, '']),
-    ...columns.map((column) => [headerOf(column), ABOUT[column.field], allowed(column, form)]),
+    [...TEXTS.heads],
+    [ROW_ID, TEXTS.rowId, ''],
+    [GROUP_ID, TEXTS.groupId, ''],
+    ...columns.map((column) => [headerOf(column), COLUMN_MEANINGS[column.field], allowed(column, form)]),
   ];
   return {
-    name: 'Columns',
+    name: TEXTS.columns,
     rows,
     columns: [{ width: 26 }, { width: 80 }, { width: 80 }],
     cells: boldLine(3),
@@ -224,17 +174,16 @@ function explanation(columns: readonly CellColumn[], form: CameraForm): Workbook
   };
 }
 
-const SIZES = `or any width x height of ${SIDE_BOUNDS.min} to ${SIDE_BOUNDS.max} pixels a side, such as 2688x1520`;
-
 function allowed(column: CellColumn, form: CameraForm): string {
   switch (column.kind) {
     case 'choice':
-      return [...form[column.list].map(({ name }) => name), ...(column.takesSizes ? [SIZES] : [])].join(', ');
+      return [
+        ...form[column.list].map(({ name }) => name),
+        ...(column.takesSizes ? [TEXTS.sizes(SIDE_BOUNDS.min, SIDE_BOUNDS.max)] : []),
+      ].join(', ');
     case 'number':
-      return `${column.bounds.min} to ${column.bounds.max}${column.unit === '' ? '' : ` ${column.unit}`}`;
+      return `${TEXTS.range(column.bounds.min, column.bounds.max)}${column.unit === '' ? '' : ` ${column.unit}`}`;
     case 'text':
-      return column.field === 'measuredUtc'
-        ? 'A date, such as 2026-05-04'
-        : `Up to ${longestText(column.field)} characters`;
+      return column.field === 'measuredUtc' ? TEXTS.date : TEXTS.upTo(longestText(column.field));
   }
 }

@@ -2,12 +2,14 @@ import { textsInUse, type LanguageCode } from '@site-designer/texts';
 import * as columns from '#texts/columns';
 import * as files from '#texts/files';
 import * as imports from '#texts/import';
+import type * as workbook from '#texts/workbook';
 
 /** Texts of the camera table in one language. */
 export interface TableLanguage {
   readonly columns: Readonly<Record<keyof typeof columns, object>>;
   readonly files: Readonly<Record<keyof typeof files, object>>;
   readonly imports: Readonly<Record<keyof typeof imports, object>>;
+  readonly workbook: Readonly<Record<keyof typeof workbook, object>>;
 }
 
 let known: Partial<Record<LanguageCode, TableLanguage>> = {};
@@ -17,7 +19,8 @@ export function speakOfTables(languages: Partial<Record<LanguageCode, TableLangu
   known = languages;
 }
 
-function inUse<T extends object>(ofBuild: T, textsOf: (language: TableLanguage) => object): T {
+/** Texts of the build, or those that a process with several languages speaks. */
+export function inUse<T extends object>(ofBuild: T, textsOf: (language: TableLanguage) => object): T {
   return textsInUse(ofBuild, () =>
     Object.fromEntries(Object.entries(known).map(([code, language]) => [code, textsOf(language)])),
   );

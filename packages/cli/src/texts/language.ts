@@ -3,9 +3,6 @@ import { speakOfTables, TABLE_LANGUAGES } from '@site-designer/camera-table/lang
 import { languageFor, ownSpeaker, speakAs, SPOKEN, USUAL_LANGUAGE, type LanguageCode } from '@site-designer/texts';
 
 let inUse: LanguageCode = USUAL_LANGUAGE;
-speakAs(() => SPOKEN[inUse]);
-speakOfTables(TABLE_LANGUAGES);
-speakOfReports(REPORT_LANGUAGES);
 
 const OPTION = '--language';
 
@@ -14,6 +11,9 @@ export function speakAsAsked(args: readonly string[]): void {
   const at = args.findLastIndex((arg) => arg === OPTION || arg.startsWith(`${OPTION}=`));
   const tag = args[at]?.includes('=') === true ? args[at].slice(OPTION.length + 1) : args[at + 1];
   inUse = languageFor(at < 0 || tag === undefined ? [] : [tag], Object.keys(SPOKEN) as LanguageCode[]);
+  speakAs(() => SPOKEN[inUse]);
+  speakOfTables(TABLE_LANGUAGES);
+  speakOfReports(REPORT_LANGUAGES);
 }
 
 /** The language of the command. */

@@ -4,6 +4,7 @@ import { MOTION_TEXTS as TEXTS, SITE_STEPS, VIEWING_TEXTS } from '#texts/editor/
 import { COLON } from '@site-designer/texts';
 import { GuardedFields } from '../../ui/fields/guarded-fields.tsx';
 import { Amount, amountText } from './amount.tsx';
+import { graphicsCards } from './graphics-cards.ts';
 import type { SiteInput } from './site-input.ts';
 import { TextSelect } from './text-select.tsx';
 import styles from './site-page.module.css';
@@ -15,10 +16,7 @@ export function MotionSection({ settings, catalogue, proposal, onSettings }: Sit
   const { serverMotion } = settings;
   const change = (part: Partial<typeof serverMotion>): void =>
     void onSettings({ ...settings, serverMotion: { ...serverMotion, ...part } }, SITE_STEPS.motion);
-  const cards = catalogue.decoders.map(({ id, name, engines }) => ({
-    id,
-    name: VIEWING_TEXTS.engines(name, engines.value),
-  }));
+  const cards = graphicsCards(catalogue);
   const found = proposal?.serverMotion ?? null;
   return (
     <section className={styles.section} aria-label={TEXTS.title}>

@@ -5,6 +5,7 @@ import { IconButton } from '../../ui/buttons/button.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { DraftField } from '../../ui/fields/draft-field.tsx';
 import { Select } from '../../ui/fields/select.tsx';
+import { graphicsCards } from './graphics-cards.ts';
 import type { Station } from './network-plan.ts';
 import { NumberSetting } from './setting-field.tsx';
 import { siteGroups } from './site-input.ts';
@@ -21,7 +22,7 @@ const RULES = Object.entries(TEXTS.rules).map(([id, name]) => ({ id, name }));
 
 export function StationFields(props: ChangesStation): ReactNode {
   const { input, station, onChange } = props;
-  const { resolutions, decoders } = input.catalogue;
+  const { resolutions } = input.catalogue;
   const number = (field: 'quantity' | 'monitors' | 'columns' | 'rows' | 'linkMbit', label: string, unit?: string) => (
     <NumberSetting
       label={label}
@@ -30,7 +31,7 @@ export function StationFields(props: ChangesStation): ReactNode {
       onType={(value) => onChange({ [field]: value! }, true)}
     />
   );
-  const cards = decoders.map(({ id, name, engines }) => ({ id, name: TEXTS.engines(name, engines.value) }));
+  const cards = graphicsCards(input.catalogue);
   return (
     <div className={styles.fields}>
       <DraftField

@@ -1,5 +1,5 @@
 import { AS_BUILT_RESULT_TEXTS, MATCHING_TEXTS as TEXTS } from '#texts/editor/as-built.ts';
-import { STATUS_TEXTS } from '@site-designer/camera-report';
+import { statusText } from '@site-designer/camera-report';
 import { memo, type ReactNode } from 'react';
 import type { GapSpan } from './gap-scale.ts';
 import type { ListedCamera } from './shown-cameras.ts';
@@ -117,7 +117,7 @@ function Figures({ checked, name, span }: FiguresProps): ReactNode {
   if (actual === null) {
     return (
       <td colSpan={4} className={styles.none}>
-        {STATUS_TEXTS[status]}
+        {statusText(status)}
       </td>
     );
   }

@@ -1,5 +1,5 @@
 import { AS_BUILT_RESULT_TEXTS, MATCHING_TEXTS as TEXTS } from '#texts/editor/as-built.ts';
-import { STATUS_TEXTS } from '@site-designer/camera-report';
+import { statusText } from '@site-designer/camera-report';
 import type { AsBuiltCamera } from '@site-designer/sizing-engine/as-built';
 import type { ReactNode } from 'react';
 import { GapBar } from './gap-bar.tsx';
@@ -25,7 +25,7 @@ export function PrintedCameras({ check: { check }, titles }: PrintedCamerasProps
     {
       title: columns.rate,
       isNumber: true,
-      cell: ({ actual, status }) => (actual === null ? STATUS_TEXTS[status] : quantityText(actual.rateKbps, 'kbit/s')),
+      cell: ({ actual, status }) => (actual === null ? statusText(status) : quantityText(actual.rateKbps, 'kbit/s')),
     },
     { title: columns.share, isNumber: true, cell: ({ actual }) => percentText(actual?.recordedPercent ?? null) },
     {

@@ -140,7 +140,7 @@ export const VIEWING_TEXTS: InLanguage<typeof en.VIEWING_TEXTS> = {
   },
   card: 'Grafikkarte',
   noCard: 'keine',
-  engines: (name, engines) => `${name.replace(/, \d+ engines?$/, '')}, ${counted(engines, 'Decoder', 'Decoder')}`,
+  engines: (name, engines) => `${name}, ${counted(engines, 'Decoder', 'Decoder')}`,
   link: 'Netzanschluss',
   monitorTitle: (monitor) => `Monitor ${monitor}`,
   grid: (size, columns, rows) => `${size}, ${number(columns)} × ${number(rows)} Kacheln mit`,

@@ -146,7 +146,7 @@ export const VIEWING_TEXTS: InLanguage<typeof en.VIEWING_TEXTS> = {
   },
   card: 'Tarjeta gráfica',
   noCard: 'ninguna',
-  engines: (name, engines) => `${name.replace(/, \d+ engines?$/, '')}, ${counted(engines, 'motor', 'motores')}`,
+  engines: (name, engines) => `${name}, ${counted(engines, 'motor', 'motores')}`,
   link: 'Enlace',
   monitorTitle: (place) => `Monitor ${place}`,
   grid: (size, columns, rows) => `${size}, ${columns} × ${rows} recuadros de`,

@@ -159,7 +159,7 @@ export const VIEWING_TEXTS: InLanguage<typeof en.VIEWING_TEXTS> = {
   },
   card: 'Carte graphique',
   noCard: 'aucune',
-  engines: (name, engines) => `${name.replace(/, \d+ engines?$/, '')}, ${counted(engines, 'moteur', 'moteurs')}`,
+  engines: (name, engines) => `${name}, ${counted(engines, 'moteur', 'moteurs')}`,
   link: 'Liaison',
   monitorTitle: (monitor) => `Écran ${monitor}`,
   grid: (size, columns, rows) => `${size}, ${columns} × ${rows} vignettes de`,
