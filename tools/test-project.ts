@@ -20,12 +20,6 @@ const LONGEST_WAIT_MS = 120_000;
 
 const inTools = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/**
- * Node reads the sources as they are: it takes a tenth less processor time than through vite, where each use of an import asks an
- * object for it. Not for sources with JSX, nor for tests that reload modules.
- */
-export const READ_BY_NODE = { viteModuleRunner: false, nodeLoader: false } as const;
-
 /** Tests of a package or app that runs in Node: workspace packages from their sources, so that no test needs a build. */
 export function testProject(test: NonNullable<ViteUserConfig['test']>, setupFiles: string[] = []) {
   return defineConfig({

@@ -1,7 +1,8 @@
-import { READ_BY_NODE, testProject } from '../../tools/test-project.ts';
+import { testProject } from '../../tools/test-project.ts';
 
 export default testProject({
   name: 'api',
   globalSetup: ['test/support/start-postgres.ts'],
-  experimental: READ_BY_NODE,
+  // Node reads the sources as they are: a tenth quicker than through vite here. The packages, which share workers, are slower that way.
+  experimental: { viteModuleRunner: false, nodeLoader: false },
 });
