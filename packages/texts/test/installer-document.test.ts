@@ -246,3 +246,17 @@ describe('the installer document', () => {
     expect(installerDocumentOf({ result: resultOf(design), design, catalogue, locale: 'en-GB' })).toBeNull();
   });
 });
+
+it('asks the makers only for figures of devices, not of what the offer adds', () => {
+  const result = resultOf(HOTEL);
+  const labour = {
+    ...result.bill[0]!,
+    kind: 'own',
+    designation: 'Installation, day',
+    greatestW: null,
+    rackUnits: null,
+  };
+  const bill = [...result.bill, labour as (typeof result.bill)[number]];
+  const { rack } = installerDocumentOf({ result: { ...result, bill }, design: HOTEL, catalogue, locale: 'en-GB' })!;
+  expect(rack.circuits.join(' ')).not.toContain('Installation, day');
+});

@@ -57,6 +57,12 @@ describe('the installer document', () => {
     },
   );
 
+  test.each(['shop-of-12', 'hospital-of-400', 'express-plus'])('of %s names every row of its tables', (name) => {
+    const headers = show(contentOf(name)).querySelectorAll('tbody th');
+    expect([...headers].filter(({ textContent }) => textContent === '')).toEqual([]);
+    expect(headers.length).toBeGreaterThan(0);
+  });
+
   test('has four numbered pages, boxes to tick and room for what is found', () => {
     const article = show(contentOf('hospital-of-400'));
     expect(

@@ -154,3 +154,10 @@ test('goes out as one file that needs no network', async () => {
   expect(html).toContain('@page { size: A4;');
   expect(html).not.toMatch(/<script|<link|<button/);
 });
+
+test('has headings that go down one level at a time', async () => {
+  const html = await salesFile(salesDocumentOf(sourcesOf(HOTEL))!, { name: 'Northern Light', logo: null }).text();
+  const levels = Array.from(html.matchAll(/<h([1-6])/g), ([, level]) => Number(level));
+  expect(levels.length).toBeGreaterThan(5);
+  expect(levels.filter((level, place) => level > (levels[place - 1] ?? 0) + 1)).toEqual([]);
+});

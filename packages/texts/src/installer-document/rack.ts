@@ -173,8 +173,8 @@ function circuitsOf(input: InstallerInput, racks: readonly (readonly RackDevice[
   const { typicalW, greatestW } = roomOf(input);
   const { upsMinutes } = design.serverSettings.power;
   const power = watts(typicalW, input);
-  const unknown = namesWithout(bill, ({ greatestW: greatest }) => greatest === null);
-  const notMeasured = namesWithout(bill, ({ kind, rackUnits }) => kind !== 'own' && rackUnits === null);
+  const unknown = namesWithout(bill, 'greatestW');
+  const notMeasured = namesWithout(bill, 'rackUnits');
   return [
     upsMinutes === 0
       ? words.withoutUps(power)
@@ -187,6 +187,8 @@ function circuitsOf(input: InstallerInput, racks: readonly (readonly RackDevice[
   ];
 }
 
-function namesWithout(bill: InstallerInput['bill'], isUnknown: (line: InstallerLine) => boolean): string[] {
-  return [...new Set(bill.filter(isUnknown).map(({ designation }) => designation))];
+/** Lines whose figure is not published. What an offer adds, such as labour, has none. */
+function namesWithout(bill: InstallerInput['bill'], figure: 'greatestW' | 'rackUnits'): string[] {
+  const unknown = bill.filter((line) => line.kind !== 'own' && line[figure] === null);
+  return [...new Set(unknown.map(({ designation }) => designation))];
 }

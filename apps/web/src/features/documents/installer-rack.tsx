@@ -23,7 +23,7 @@ export function InstallerRack({ rack, headings }: InstallerRackProps): ReactNode
       <DocumentTable
         label={headings.rack}
         columns={[
-          { title: headings.place, cell: ({ place }) => place, isShort: true },
+          { title: headings.place, cell: ({ place }) => place || '–', isShort: true },
           { title: headings.device, cell: ({ name }) => <strong>{name}</strong> },
           { title: headings.count, cell: ({ count }) => count, isNumber: true },
           { title: headings.height, cell: ({ height }) => height, isNumber: true },

@@ -29,8 +29,8 @@ export function SalesPages({ document, brand }: SalesPagesProps): ReactNode {
       <section className={styles.page} aria-label={TEXTS.answer}>
         <DocumentHead document={document} brand={brand} />
         <Sentences {...document} />
-        <Lines title={TEXTS.toKnow} lines={warnings.map((text) => ({ text }))} />
-        <h3 className={styles.subtitle}>{TEXTS.items}</h3>
+        <Lines heading="h2" title={TEXTS.toKnow} lines={warnings.map((text) => ({ text }))} />
+        <h2 className={styles.subtitle}>{TEXTS.items}</h2>
         <ItemTable {...{ items, price, formats }} />
         {margin && <Part part={margin} />}
       </section>
@@ -101,11 +101,19 @@ function Part({ part: { title, lines, table } }: { readonly part: SalesPart }): 
 /** More short lines than this stand in two columns on paper. */
 const MANY = 10;
 
-function Lines({ title, lines }: { readonly title: string; readonly lines: readonly MarkedText[] }): ReactNode {
+interface LinesProps {
+  readonly title: string;
+  readonly lines: readonly MarkedText[];
+  /** The first page has no title that it stands below. */
+  readonly heading?: 'h2';
+}
+
+function Lines({ title, lines, heading }: LinesProps): ReactNode {
   if (lines.length === 0) return null;
+  const Heading = heading ?? 'h3';
   return (
     <>
-      <h3 className={styles.subtitle}>{title}</h3>
+      <Heading className={styles.subtitle}>{title}</Heading>
       <ul className={classNames(styles.notes, lines.length > MANY && styles.many)}>
         {lines.map((line) => (
           <li key={line.text}>

@@ -42,7 +42,7 @@ export const PROPOSAL_CHAPTERS: InLanguage<typeof en.PROPOSAL_CHAPTERS> = {
 
 export const PROPOSAL_TEXTS: InLanguage<typeof en.PROPOSAL_TEXTS> = {
   calculating: 'Calculando',
-  print: 'imprimir PDF',
+  print: 'Imprimir PDF',
   failed: 'Se ha producido un error',
   nothingToPrint: 'Aún no hay propuesta de este diseño. Genere la propuesta y después imprímala.',
 };

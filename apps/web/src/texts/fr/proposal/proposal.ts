@@ -37,7 +37,7 @@ export const PROPOSAL_CHAPTERS: InLanguage<typeof en.PROPOSAL_CHAPTERS> = {
 
 export const PROPOSAL_TEXTS: InLanguage<typeof en.PROPOSAL_TEXTS> = {
   calculating: 'Calcul en cours',
-  print: 'imprimer en pdf',
+  print: 'Imprimer en PDF',
   failed: 'Une erreur s’est produite',
   nothingToPrint: 'Cette étude n’a pas encore de proposition. Créez la proposition, puis imprimez-la.',
 };
