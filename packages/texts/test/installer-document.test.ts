@@ -249,14 +249,15 @@ describe('the installer document', () => {
 
 it('asks the makers only for figures of devices, not of what the offer adds', () => {
   const result = resultOf(HOTEL);
+  const [device] = result.bill!;
   const labour = {
-    ...result.bill[0]!,
-    kind: 'own',
+    ...device!,
+    kind: 'own' as const,
     designation: 'Installation, day',
     greatestW: null,
     rackUnits: null,
   };
-  const bill = [...result.bill, labour as (typeof result.bill)[number]];
+  const bill = [...result.bill!, labour];
   const { rack } = installerDocumentOf({ result: { ...result, bill }, design: HOTEL, catalogue, locale: 'en-GB' })!;
   expect(rack.circuits.join(' ')).not.toContain('Installation, day');
 });

@@ -15,7 +15,7 @@ export const SELECT: Tool = { kind: 'select' };
 
 export interface CanvasProps {
   readonly plan: Plan;
-  /** Address of its picture; undefined until it is there. */
+  /** Address of its picture; undefined until it is there, empty where it cannot be had. */
   readonly picture: string | undefined;
   readonly placing: Placing;
   readonly groups: ReadonlyMap<number, PlanGroup>;

@@ -30,7 +30,8 @@ export const StillLayers = memo(function StillLayers(props: StillProps): ReactNo
     [placing.placements, plan.id, dragged],
   );
   // What hundreds of cameras see between thousands of walls takes a second: the picture and the page do not wait for it.
-  const [watching, watched] = [useDeferredValue(cameras, NO_CAMERAS), useDeferredValue(sight)];
+  const watching = useDeferredValue(picture === undefined ? NO_CAMERAS : cameras, NO_CAMERAS);
+  const watched = useDeferredValue(sight);
   const paper = paperOf(plan);
   const areas = useMemo(() => placing.areas.filter(({ planId }) => planId === plan.id), [placing.areas, plan.id]);
   return (
@@ -39,7 +40,7 @@ export const StillLayers = memo(function StillLayers(props: StillProps): ReactNo
         <rect {...paper} />
       </clipPath>
       <rect className={styles.paper} {...paper} />
-      {picture !== undefined && (
+      {picture && (
         <image
           className={styles.picture}
           href={picture}

@@ -138,7 +138,7 @@ function inOrder(plans: readonly Plan[]): Plan[] {
   return plans.toSorted((a, b) => a.sort - b.sort || a.id - b.id);
 }
 
-/** Address of the picture of a plan in this page; undefined until it is there. */
+/** Address of the picture of a plan in this page; undefined until it is there, empty where it cannot be had. */
 export function usePicture(
   pictures: PictureCalls,
   { projectId, siteId }: PlanPlace,
@@ -157,7 +157,7 @@ export function usePicture(
         address = URL.createObjectURL(picture);
         setShown({ key, address });
       },
-      () => undefined,
+      () => isWanted && setShown({ key, address: '' }),
     );
     return () => {
       isWanted = false;
