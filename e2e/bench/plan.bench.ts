@@ -3,7 +3,7 @@ import { median, type BenchRow } from '../../tools/bench-row.ts';
 import { apiFor, type Api } from '../support/api.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { pathOf, type DesignPath } from '../support/four-cameras.ts';
-import { cameras, plan } from '../support/floor-plan.ts';
+import { cameras, OPTICS, plan } from '../support/floor-plan.ts';
 import { addPrepared } from '../support/prepared-designs.ts';
 import { startServer } from '../support/server.ts';
 import { sharedSignIn } from '../support/sign-in.ts';
@@ -76,16 +76,6 @@ async function placedDesign(api: Api, addPlan: AddPlan, count: number): Promise<
   await placeCameras(api, design, ids);
   return design;
 }
-
-const OPTICS = {
-  hfovDeg: 80,
-  sensorWidthMm: null,
-  focalMm: null,
-  mountHeightM: 3,
-  aimHeightM: 1.6,
-  tiltDeg: 15,
-  corridor: false,
-};
 
 async function placeCameras(api: Api, design: DesignPath, plans: readonly number[]): Promise<void> {
   const { siteDesign } = await api.get<{ siteDesign: { cameras: readonly { cameraGroupId: number }[] } }>(

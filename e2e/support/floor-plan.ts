@@ -1,5 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
 
+/** A dome on a ceiling that looks at faces. */
+export const OPTICS = {
+  hfovDeg: 80,
+  sensorWidthMm: null,
+  focalMm: null,
+  mountHeightM: 3,
+  aimHeightM: 1.6,
+  tiltDeg: 15,
+  corridor: false,
+};
+
 /** A drawing of two rooms, as the browser writes it. */
 export async function drawing(page: Page): Promise<Buffer> {
   const text = await page.evaluate(() => {

@@ -2,25 +2,16 @@ import { expect, test } from 'vitest';
 import { violations, violationsInBothSchemes } from '../support/accessibility.ts';
 import { useApp } from '../support/app.ts';
 import { pathOf } from '../support/four-cameras.ts';
-import { addDrawing, cameras, drawing, plan, press, saved } from '../support/floor-plan.ts';
+import { addDrawing, cameras, drawing, OPTICS, plan, press, saved } from '../support/floor-plan.ts';
 import { openNewDesign } from '../support/new-design.ts';
 
 const app = useApp();
 
-const optics = {
-  hfovDeg: 80,
-  sensorWidthMm: null,
-  focalMm: null,
-  mountHeightM: 3,
-  aimHeightM: 1.6,
-  tiltDeg: 15,
-  corridor: false,
-};
 const GROUPS = [
   {
     streamName: 'Hallway dome',
     quantity: 4,
-    optics,
+    optics: OPTICS,
     network: { poeClass: 0, watts: null, cableM: null, closet: 'MDF' },
   },
   { streamName: 'Entrance dome', quantity: 2 },

@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
+import { apiFor, type Api } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
 import { addDrawing, cameras, plan, pointOf, press, saved } from '../support/floor-plan.ts';
 import { pathOf } from '../support/four-cameras.ts';
@@ -19,16 +20,28 @@ interface Placed {
   readonly y: number;
 }
 
+/** Lets Bob edit a project of Alice. */
+async function invite(alice: Api, projectId: number): Promise<void> {
+  const { workspaces } = await alice.get<{ workspaces: readonly { id: number }[] }>('/workspace');
+  const { invitation } = await alice.post<{ invitation: { url: string } }>(
+    `/workspace/${workspaces[0]!.id}/invitation`,
+    { role: 'editor', projectId },
+  );
+  const bob = await apiFor('Bob', app().server);
+  await bob.post(new URL(invitation.url).pathname, {});
+}
+
 const placesOn = (page: Page) =>
   cameras(page).evaluateAll((marks) => marks.map((mark) => mark.getAttribute('transform')!.split(' scale')[0]));
 
 test('two people on one plan see what the other places, and their moves of different cameras come together', async () => {
   const { api, design, page: mine } = await openNewDesign(app(), { groups: GROUPS });
   await addDrawing(mine);
+  await invite(api, design.projectId);
   const context = await mine.context().browser()!.newContext({ baseURL: app().server.origin });
   onTestFinished(() => context.close());
   const theirs = await context.newPage();
-  await open(theirs, `${pathOf(design)}/plan`, 'Alice');
+  await open(theirs, `${pathOf(design)}/plan`, 'Bob');
   await plan(theirs).waitFor();
 
   await mine.getByRole('button', { name: /^Hallway dome/ }).click();
@@ -45,6 +58,12 @@ test('two people on one plan see what the other places, and their moves of diffe
     cameras(theirs).filter({ hasText: 'C-02' }).press('Shift+ArrowLeft'),
   ]);
   await Promise.all([saved(mine), saved(theirs)]);
+
+  // Walls belong to the plan of the site, not to the design.
+  await mine.getByRole('button', { name: 'Wall', exact: true }).focus();
+  for (const key of ['Enter', 'Space', 'Shift+ArrowDown', 'Space', 'Enter', 'Escape']) await mine.keyboard.press(key);
+  await plan(theirs).getByRole('button', { name: 'Wall 1' }).waitFor({ state: 'attached' });
+
   const { siteDesign } = await api.get<{ siteDesign: { placements: readonly Placed[] } }>(pathOf(design));
   expect(siteDesign.placements.map(({ label }) => label)).toEqual(['C-01', 'C-02']);
   const [first, second] = siteDesign.placements;
