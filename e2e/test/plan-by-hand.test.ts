@@ -72,7 +72,7 @@ test('two people on one plan see what the other places, and their moves of diffe
   for (const page of [mine, theirs]) await expect.poll(() => placesOn(page)).toEqual(stored);
 });
 
-/** Fingers on the screen, one after the other place. */
+/** Puts fingers on the screen and moves them from place to place. */
 async function fingers(session: CDPSession, ways: readonly (readonly { x: number; y: number }[])[]): Promise<void> {
   const [first, ...others] = ways;
   const touch = (type: 'touchStart' | 'touchMove', touchPoints: (typeof ways)[number]) =>

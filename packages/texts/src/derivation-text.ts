@@ -127,7 +127,7 @@ function factText(fact: CitedFact, { speaker, signs }: Table, digits = FEWEST_DI
   return `${speaker.words(fact.entry)}${speaker.language.colon}${value} (${sourceText(fact, speaker)})`;
 }
 
-/** Without thousands apart, so that a program can read it. */
+/** Without separators of thousands, so that a program can read it. */
 function printedText(value: number, digits: number, { decimal }: NumberSigns): string {
   return String(printedNumber(value, digits)).replace('.', decimal);
 }

@@ -73,7 +73,7 @@ interface Part {
   readonly place: string;
 }
 
-/** Only what says itself what the published catalogue says has other words. */
+/** Only a text that is still that of the published catalogue is replaced. */
 function worded({ node, published, place }: Part, texts: Texts): unknown {
   if (typeof node === 'string') {
     const own = node === published ? texts.byPlace.get(place) : undefined;

@@ -8,8 +8,8 @@ type Frozen = Pick<IssuedProposal, 'result' | 'design'>;
 type Said = Pick<SizedPart['result'], 'bill' | 'licences' | 'warnings'>;
 
 /**
- * A result that was frozen in another language, on a page of several: what it says is said in the language in use, as the same
- * design says it that is sized now. Its figures stay, and so does what is not said any more.
+ * A result that was frozen in another language, with its texts in the language in use: those of the same design, sized today. Its
+ * figures stay. A line that today's result lacks keeps its frozen text.
  */
 export function saidAgain({ result, design }: Frozen, catalogue: Catalogue): Frozen['result'] {
   const today = saidNow(design, catalogue);

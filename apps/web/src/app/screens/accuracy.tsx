@@ -19,7 +19,7 @@ interface Table {
 /** Longer tables are folded. */
 const MOST_ROWS = 20;
 
-/** docs/accuracy.md as a page: a publication in English, which so is the page around it. */
+/** docs/accuracy.md as a page. It is published in English, so the page around it is in English too. */
 export function Accuracy(): ReactNode {
   useLanguageOfDocument('en');
   return (

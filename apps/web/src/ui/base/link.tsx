@@ -6,7 +6,7 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
   readonly to: string;
 }
 
-/** A link to another page of the app. That of the router brings code along which loads pages of servers that render ahead. */
+/** A link to another page of the app. The one of the router adds code for prefetching and for rendering on a server. */
 export function Link({ to, onClick, children, ...rest }: LinkProps): ReactNode {
   const href = useHref(to);
   const open = useLinkClickHandler(to);

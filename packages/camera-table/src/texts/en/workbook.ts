@@ -1,6 +1,6 @@
 import type { COLUMN_TITLES } from './columns.ts';
 
-/** What the cells of the workbook take, where something else is typed. */
+/** What a cell of the workbook says where something wrong is typed, and what its sheet of columns explains. */
 export const WORKBOOK_TEXTS = {
   ofList: 'Choose a value of the list.',
   ofListOrSize: 'Choose a value of the list, or keep a size of your own, such as 2688x1520.',

@@ -131,7 +131,7 @@ export function failedAnswer(
   };
 }
 
-/** What somebody can press need not be read as well; what no press does stays in the sentence. */
+/** Ways out that are buttons are left out of the sentence; those that no button offers stay in it. */
 function reasonOf(message: Saying): Saying {
   if (!('cures' in message) || message.cures === null) return message;
   const { ways, largest } = message.cures;
