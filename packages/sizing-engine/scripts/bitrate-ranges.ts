@@ -45,20 +45,14 @@ function pointOf(row: Readonly<Record<string, string>>, catalogue: Catalogue): B
   const codec = catalogue.codecs.find(({ name }) => name === row['codec']);
   const complexity = catalogue.complexities.find(({ id }) => id === Number(row['rung']));
   if (codec === undefined || complexity === undefined) return undefined;
-  const resolution = {
-    id: 0,
-    name: 'as published',
-    sortOrder: 0,
-    width: Number(row['width']),
-    height: Number(row['height']),
-  };
-  const { bitrateModel: model } = catalogue;
+  const size = { width: Number(row['width']), height: Number(row['height']) };
+  const query = { codecId: codec.id, complexityId: complexity.id, size, half: 'continuous' as const };
   const fps = Number(row['fps']);
   return {
     source: row['source_key'] ?? '',
     kind: codec.kind,
     publishedKbps: Number(row['kbps']),
-    predictedKbps: bitrateKbps({ fps, half: 'continuous' }, { model, codec, complexity, size: resolution }),
+    predictedKbps: bitrateKbps(query, fps, catalogue),
   };
 }
 

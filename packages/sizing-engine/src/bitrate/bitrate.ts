@@ -1,4 +1,4 @@
-import type { BitrateModel, Catalogue, Codec, Complexity, RangeFactors } from '../catalogue/schema.ts';
+import type { BitrateModel, Catalogue, RangeFactors } from '../catalogue/schema.ts';
 import { indexOf, type ById } from '../checks/catalogue-index.ts';
 import { frameRateScale, interFrameKbps, mjpegKbps, wholeKbps } from '../formulas/bitrate.ts';
 import { SizingError } from '../errors.ts';
@@ -29,13 +29,14 @@ export interface BitrateQuery {
 /** Which half of a stream's settings a rate belongs to. */
 export type RateHalf = NonNullable<BitrateQuery['half']>;
 
-/** The catalogue entries that a bit rate is calculated with. */
-interface BitrateEntries {
-  readonly model: BitrateModel;
-  readonly codec: Codec;
-  readonly complexity: Complexity;
-  readonly size: PictureSize;
-}
+/**
+ * A stream at any frame rate, of a half. The frame rate is no part of it: whole and broken numbers in one field make the creation
+ * of each query slow.
+ */
+type HalfQuery = Omit<BitrateQuery, 'fps'> & Required<Pick<BitrateQuery, 'half'>>;
+
+/** The parts of a catalogue that a bit rate is calculated with. */
+type BitrateCatalogue = Pick<Catalogue, 'bitrateModel' | 'codecs' | 'complexities' | 'resolutions'>;
 
 /**
  * Bit rate of one stream while it is recorded.
@@ -51,10 +52,7 @@ interface BitrateEntries {
  * calculateBitrate({ codecId: 3, complexityId: 2, resolutionId: 8, fps: 15 }, catalogue); // 2702
  * ```
  */
-export function calculateBitrate(
-  query: BitrateQuery,
-  catalogue: Pick<Catalogue, 'bitrateModel' | 'codecs' | 'complexities' | 'resolutions'>,
-): number {
+export function calculateBitrate(query: BitrateQuery, catalogue: BitrateCatalogue): number {
   if (!isObject(query)) throw new SizingError('out-of-domain', 'query', problem('field.object'));
   const wrong = checkNumber(query.fps, FPS_BOUNDS);
   if (wrong !== undefined) throw new SizingError('out-of-domain', 'fps', wrong);
@@ -62,29 +60,30 @@ export function calculateBitrate(
   if (half !== 'motion' && half !== 'continuous') {
     throw new SizingError('out-of-domain', 'half', problem('field.one-of', { values: ['continuous', 'motion'] }));
   }
-  return streamKbps({ ...query, half }, catalogue);
+  return streamKbps({ ...query, half }, query.fps, catalogue);
 }
 
-/** {@link calculateBitrate} of a query whose frame rate is known to be within bounds. */
-export function streamKbps(
-  query: BitrateQuery & Required<Pick<BitrateQuery, 'half'>>,
-  catalogue: Pick<Catalogue, 'bitrateModel' | 'codecs' | 'complexities' | 'resolutions'>,
-): number {
-  return wholeKbps({ kbps: bitrateKbps(query, bitrateEntries(query, catalogue)) });
+/** {@link calculateBitrate} at a frame rate that is known to be within bounds. */
+export function streamKbps(query: HalfQuery, fps: number, catalogue: BitrateCatalogue): number {
+  return wholeKbps({ kbps: bitrateKbps(query, fps, catalogue) });
 }
 
-/** The entries that a query names. Unknown ids fail. */
-function bitrateEntries(
-  query: BitrateQuery,
-  catalogue: Pick<Catalogue, 'bitrateModel' | 'codecs' | 'complexities' | 'resolutions'>,
-): BitrateEntries {
-  const { codecs, complexities, resolutions } = indexOf(catalogue);
-  return {
-    model: catalogue.bitrateModel,
-    codec: knownEntry(codecs, query.codecId, 'codecId'),
-    complexity: knownEntry(complexities, query.complexityId, 'complexityId'),
-    size: pictureSize(query, resolutions),
-  };
+/** Bit rate before it is rounded to whole kbit/s. Unknown ids fail. */
+export function bitrateKbps(query: HalfQuery, fps: number, catalogue: BitrateCatalogue): number {
+  const { codecs, resolutions, rates } = indexOf(catalogue);
+  const { codecId, half } = query;
+  const { kind } = knownEntry(codecs, codecId, 'codecId');
+  const complexity = knownEntry(rates.complexities, query.complexityId, 'complexityId');
+  const size = pictureSize(query, resolutions);
+  const area = size.width * size.height;
+  const { anchorKbps, anchorArea } = rates;
+  if (kind === 'mjpeg') {
+    const { mjpegKbitPerFrame: kbitPerFrame, mjpegAreaExponent: exponent } = rates;
+    return mjpegKbps({ kbitPerFrame, fps, area, anchorArea, exponent, complexity });
+  }
+  const codec = knownEntry(half === 'motion' ? rates.codecs.motion : rates.codecs.continuous, codecId, 'codecId');
+  const frameRate = frameRateScale(fps, rates);
+  return interFrameKbps({ anchorKbps, codec, complexity, area, anchorArea, frameRate });
 }
 
 function pictureSize(
@@ -96,44 +95,6 @@ function pictureSize(
   checkTypedSize({ resolutionId, size }, { resolution: 'resolutionId', size: 'size' }, checks);
   refuse(checks.errors);
   return size;
-}
-
-/** Bit rate before it is rounded to whole kbit/s. */
-export function bitrateKbps(
-  { fps, half }: { readonly fps: number; readonly half: RateHalf },
-  { model, codec, complexity, size }: BitrateEntries,
-): number {
-  const area = size.width * size.height;
-  const anchorArea = model.anchorArea.value;
-  if (codec.kind === 'mjpeg') {
-    return mjpegKbps({
-      kbitPerFrame: model.mjpegKbitPerFrame.value,
-      fps,
-      area,
-      anchorArea,
-      exponent: model.mjpegAreaExponent.value,
-      complexity: complexity.factor.value,
-    });
-  }
-  return interFrameKbps({
-    anchorKbps: model.anchorKbps.value,
-    codec: codecFactor(codec, half).value,
-    complexity: complexity.factor.value,
-    area,
-    anchorArea,
-    frameRate: frameRateScale({
-      fps,
-      anchorFps: model.anchorFps.value,
-      decline: model.frameRateDecline.value,
-      lowFps: model.lowFrameRates.below.value,
-      lowExponent: model.lowFrameRates.exponent.value,
-    }),
-  });
-}
-
-/** A codec's rate relative to H.264 in a half. */
-export function codecFactor({ factor, motionFactor }: Codec, half: RateHalf): Codec['factor'] {
-  return half === 'motion' ? (motionFactor ?? factor) : factor;
 }
 
 /** A range of bit rates, by its name in the catalogue. */

@@ -22,6 +22,11 @@ export const SPEEDUP_BASE_FPS = 1;
 /** Which half of a setting. */
 export type Half = keyof Halves<unknown>;
 
+/** The value of a half. Its two names are written out: an access by a name that varies takes several times as long. */
+export function ofHalf<T>(halves: Halves<T>, half: Half): T {
+  return half === 'continuous' ? halves.continuous : halves.motion;
+}
+
 /** The custom flag of a half. */
 export function isCustom(
   row: Pick<CameraRow, 'continuousIsCustomBitrate' | 'motionIsCustomBitrate'>,
@@ -269,25 +274,23 @@ export function ratesOf(row: RateSource, catalogue: Catalogue): Halves<number> {
 }
 
 function rateOf(row: RateSource, half: Half, catalogue: Catalogue): number {
-  if (isCustom(row, half)) return row.bitrateKbit[half];
-  const fps = row.fps[half];
+  if (isCustom(row, half)) return ofHalf(row.bitrateKbit, half);
+  const fps = ofHalf(row.fps, half);
   // Only the unused half can be out of bounds; it has no rate until it gets a frame rate.
   if (fps < CAMERA_BOUNDS.fps.min || fps > CAMERA_BOUNDS.fps.max) return 0;
-  return streamKbps(rateQuery(row, half, fps), catalogue);
+  return streamKbps(rateQuery(row, half), fps, catalogue);
 }
 
-/** What the rate of a half is calculated from, at any frame rate. */
+/** What the rate of a half is calculated from, beside the frame rate. */
 export function rateQuery(
   { codec, complexity, resolution, size }: Pick<CameraRow, 'codec' | 'complexity' | 'resolution' | 'size'>,
   half: Half,
-  fps: number,
-): BitrateQuery & { readonly half: Half } {
+): Omit<BitrateQuery, 'fps'> & { readonly half: Half } {
   return {
     codecId: codec,
-    complexityId: complexity[half],
-    resolutionId: resolution[half],
-    size: size[half],
-    fps,
+    complexityId: ofHalf(complexity, half),
+    resolutionId: ofHalf(resolution, half),
+    size: ofHalf(size, half),
     half,
   };
 }

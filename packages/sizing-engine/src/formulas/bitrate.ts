@@ -2,10 +2,8 @@ import { formula } from '../derivation/formula.ts';
 
 const SOURCE = 'docs/model.md#bit-rate-of-a-stream';
 
-/** A frame rate and the law that scales bit rates with it. */
+/** The law that scales bit rates with the frame rate. */
 interface FrameRateLaw {
-  /** Frames per second, 1 to 60. */
-  readonly fps: number;
   /** Frame rate at which the anchor bit rate was published. */
   readonly anchorFps: number;
   /** Relative drop in bits per frame for each further frame per second, seconds per frame. */
@@ -33,11 +31,11 @@ interface FrameRateLaw {
  * @example
  * ```ts
  * const law = { anchorFps: 15, decline: 0.00684, lowFps: 5, lowExponent: 0.57 };
- * frameRateScale({ fps: 30, ...law }); // 1.7713...
- * frameRateScale({ fps: 1, ...law }); // 0.1433...
+ * frameRateScale(30, law); // 1.7713...
+ * frameRateScale(1, law); // 0.1433...
  * ```
  */
-export function frameRateScale({ fps, anchorFps, decline, lowFps, lowExponent }: FrameRateLaw): number {
+export function frameRateScale(fps: number, { anchorFps, decline, lowFps, lowExponent }: FrameRateLaw): number {
   const anchor = anchorFps * (1 - decline * anchorFps);
   if (fps >= lowFps) return (fps * (1 - decline * fps)) / anchor;
   return ((lowFps * (1 - decline * lowFps)) / anchor) * (fps / lowFps) ** lowExponent;
@@ -52,7 +50,7 @@ export const frameRateFactor = formula({
   inputs: { fps: 'frame/s', anchorFps: 'frame/s', decline: 's/frame', lowFps: 'frame/s', lowExponent: '1' },
   unit: '1',
   source: SOURCE,
-  compute: frameRateScale,
+  compute: ({ fps, ...law }) => frameRateScale(fps, law),
 });
 
 /**

@@ -45,7 +45,7 @@ function calculatedRate(
   half: Half,
   { fps, catalogue }: { readonly fps: number; readonly catalogue: Catalogue },
 ): number {
-  return calculateBitrate(rateQuery(row, half, fps), catalogue);
+  return calculateBitrate({ ...rateQuery(row, half), fps }, catalogue);
 }
 
 /** Other rates for the halves of a row, never below the lowest that can be typed. */

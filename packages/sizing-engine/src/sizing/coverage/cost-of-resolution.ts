@@ -16,8 +16,8 @@ export function costOf(
   const flags = flagsFromRecording(row.recording);
   const rateOf = (half: Half): number => {
     if (!flags[half]) return row.bitrateKbit[half];
-    const now = streamKbps(rateQuery(row, half, row.fps[half]), catalogue);
-    const then = streamKbps({ ...rateQuery(row, half, row.fps[half]), resolutionId: id, size: null }, catalogue);
+    const now = streamKbps(rateQuery(row, half), row.fps[half], catalogue);
+    const then = streamKbps({ ...rateQuery(row, half), resolutionId: id, size: null }, row.fps[half], catalogue);
     // A typed rate grows as a calculated one would.
     return isCustom(row, half) ? (row.bitrateKbit[half] * then) / now : then;
   };

@@ -3,7 +3,7 @@ import { isMeasuredFps, rateRanges } from '../../bitrate/bitrate.ts';
 import { indexOf } from '../../checks/catalogue-index.ts';
 import { knownEntry } from '../../checks/lookup.ts';
 import { once } from '../../derivation/once.ts';
-import { isCustom, type Half } from '../../design/camera-row.ts';
+import { isCustom, ofHalf, type Half } from '../../design/camera-row.ts';
 import type { CameraRow } from '../../design/design.ts';
 import { Recording } from '../../design/enumerations.ts';
 import { windowHours } from '../../formulas/live-database.ts';
@@ -88,7 +88,8 @@ export function demandOf(
 
 /** Whether a recorded half of a row has a calculated rate at a frame rate that was not measured. */
 function hasExtrapolatedRate(row: CameraRow, { bitrateModel }: Catalogue): boolean {
-  const isExtrapolated = (half: Half): boolean => !isCustom(row, half) && !isMeasuredFps(row.fps[half], bitrateModel);
+  const isExtrapolated = (half: Half): boolean =>
+    !isCustom(row, half) && !isMeasuredFps(ofHalf(row.fps, half), bitrateModel);
   return (
     (row.recording !== Recording.event && isExtrapolated('continuous')) ||
     (row.recording !== Recording.constant && isExtrapolated('motion'))

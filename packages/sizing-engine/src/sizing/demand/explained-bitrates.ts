@@ -1,5 +1,5 @@
 import type { BitrateModel, Resolution } from '../../catalogue/schema.ts';
-import type { CatalogueIndex } from '../../checks/catalogue-index.ts';
+import { codecFactor, type CatalogueIndex } from '../../checks/catalogue-index.ts';
 import { citedColumn } from '../../derivation/column.ts';
 import { cited, type Column, type GradedFact } from '../../derivation/quantity.ts';
 import type { CameraRow } from '../../design/design.ts';
@@ -13,7 +13,7 @@ import {
 } from '../../formulas/bitrate.ts';
 import type { Half } from '../../design/camera-row.ts';
 import { sizeText, type PictureSize } from '../../bitrate/picture-size.ts';
-import { codecFactor, isMeasuredFps } from '../../bitrate/bitrate.ts';
+import { isMeasuredFps } from '../../bitrate/bitrate.ts';
 import { knownEntry } from '../../checks/lookup.ts';
 import { factColumn, type RowClass, type TypedColumn } from './row-classes.ts';
 import { saying } from '../result/sayings.ts';

@@ -1,7 +1,7 @@
 import type { Codec } from '../../catalogue/schema.ts';
 import type { CameraRow, Measurement } from '../../design/design.ts';
 import { Recording } from '../../design/enumerations.ts';
-import { isCustom, type Half } from '../../design/camera-row.ts';
+import { isCustom, ofHalf, type Half } from '../../design/camera-row.ts';
 import { isLowFrameRate, type RangeName, type RateModels } from '../../bitrate/bitrate.ts';
 
 /** What decides by which formulas and ranges a row is computed. */
@@ -37,7 +37,9 @@ export function kindOf(row: CameraRow, { codec, carriesBesides }: KnownOfRow, mo
     motion: rangeOf(row, 'motion', { codec, models }),
   };
   const isLow = (half: Half): boolean =>
-    ranges[half] === 'interFrame' && isRecorded(row, half) && isLowFrameRate(fps[half], models.bitrateModel);
+    ofHalf(ranges, half) === 'interFrame' &&
+    isRecorded(row, half) &&
+    isLowFrameRate(ofHalf(fps, half), models.bitrateModel);
   return {
     recording,
     codec,
@@ -56,7 +58,7 @@ export function keyOf(kind: RowKind): number {
 }
 
 function placeOf({ ranges, isLow }: RowKind, half: Half): number {
-  return isLow[half] ? PLACE_OF_LOW : PLACES[ranges[half]];
+  return ofHalf(isLow, half) ? PLACE_OF_LOW : PLACES[ofHalf(ranges, half)];
 }
 
 /** Whether the cameras of a row record sound or metadata. */
@@ -76,7 +78,7 @@ function rangeOf(
   { codec, models }: { readonly codec: Codec['kind']; readonly models: RateModels },
 ): RangeName {
   return isRecorded(row, half) && isCustom(row, half)
-    ? typedRange(row.measured[half], models)
+    ? typedRange(ofHalf(row.measured, half), models)
     : codec === 'mjpeg'
       ? 'mjpeg'
       : 'interFrame';

@@ -1,7 +1,7 @@
 import type { Column } from '../../derivation/quantity.ts';
 import { streamKbps, type RangeName } from '../../bitrate/bitrate.ts';
 import type { Catalogue, RangeFactors } from '../../catalogue/schema.ts';
-import { rateQuery, type Half } from '../../design/camera-row.ts';
+import { ofHalf, rateQuery, type Half } from '../../design/camera-row.ts';
 import type { CameraRow, Extras } from '../../design/design.ts';
 import { Recording } from '../../design/enumerations.ts';
 import {
@@ -131,8 +131,8 @@ export function streamRatesAt(
 ): RatesOfRow {
   const { rangeBelow } = catalogue.bitrateModel.lowFrameRates;
   const kbpsOf = (half: Half): number => {
-    if (end === 'low' || !kind.isLow[half]) return row.bitrateKbit[half];
-    return streamKbps(rateQuery(row, half, rangeBelow.value), catalogue);
+    if (end === 'low' || !ofHalf(kind.isLow, half)) return ofHalf(row.bitrateKbit, half);
+    return streamKbps(rateQuery(row, half), rangeBelow.value, catalogue);
   };
   return ratesIn(row.recording, {
     continuousKbps: kbpsOf('continuous') * ranges[kind.ranges.continuous][end].value,

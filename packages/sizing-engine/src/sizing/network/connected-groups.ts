@@ -20,7 +20,7 @@ export function liveKbps(first: CameraRow, catalogue: Catalogue): number {
   if (liveStream.kbps !== null) return liveStream.kbps;
   const { codec, resolution, size, fps } = liveStream;
   const complexityId = first.complexity[seenHalf(first)];
-  return streamKbps({ codecId: codec, complexityId, resolutionId: resolution, size, fps, half: 'motion' }, catalogue);
+  return streamKbps({ codecId: codec, complexityId, resolutionId: resolution, size, half: 'motion' }, fps, catalogue);
 }
 
 /** The streams that show a picture of a camera of its own: the first, and that of each further lens. */
