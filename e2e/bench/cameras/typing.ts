@@ -29,6 +29,8 @@ export async function typingRows({ ours, rivals }: Tables): Promise<BenchRow[]> 
 /** Two digits an edit: one that opens the cell, and one within it. No total stands twice in a row. */
 async function typeIn({ page, commitKeys, settle }: Table, turn: number): Promise<void> {
   await page.bringToFront();
+  // What a page does when it comes to the front is no part of a key.
+  await settle();
   for (let edit = 0; edit < EDITS_PER_TURN; edit += 1) {
     const digits = [1 + ((turn + edit) % 9), (turn + 3 * edit) % 10];
     for (const [index, key] of [...digits.map(String), ...commitKeys].entries()) {
