@@ -140,15 +140,13 @@ export function reducedAfterDays({ range }: SizingQuestion): number {
 /** What some cameras record in a day, by their retention. */
 function classesOn(cameras: readonly DealtCameras[], demand: Pick<Demand, 'classesPerDay'>): RetentionClass[] {
   const perCamera = demand.classesPerDay();
-  const byDays = new Map<number, Required<RetentionClass>>();
+  const byDays = new Map<number, { days: number; rate: number; reducedRate: number }>();
   for (const { group, cameras: count } of cameras) {
     for (const { days, rate, reducedRate } of perCamera[group]!) {
-      const known = byDays.get(days) ?? { days, rate: 0, reducedRate: 0 };
-      byDays.set(days, {
-        days,
-        rate: known.rate + count * rate,
-        reducedRate: known.reducedRate + count * reducedRate,
-      });
+      const sum = byDays.get(days) ?? { days, rate: 0, reducedRate: 0 };
+      sum.rate += count * rate;
+      sum.reducedRate += count * reducedRate;
+      byDays.set(days, sum);
     }
   }
   return [...byDays.values()];
