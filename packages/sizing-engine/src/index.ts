@@ -3,7 +3,8 @@ export type { PictureSize } from './bitrate/picture-size.ts';
 export type { Catalogue } from './catalogue/schema.ts';
 export { applyChange } from './design/apply-change.ts';
 export { settleCameraRow, settleRows } from './design/camera-row.ts';
-export { defaultServerSettings, NEW_STREAM, type NewCameraRow } from './design/defaults.ts';
+export { defaultServerSettings } from './design/defaults.ts';
+export { NEW_STREAM, type NewCameraRow } from './design/row-fields.ts';
 export type {
   CameraRow,
   CameraRowInput,

@@ -1,4 +1,5 @@
 import { problem, type Problem } from '../problem.ts';
+import type { Unit } from '../units.ts';
 
 /** Inclusive bounds of a whole number, or of one with a decimal. */
 export interface Bounds {
@@ -6,6 +7,11 @@ export interface Bounds {
   readonly max: number;
   /** Decimals that the number may have; without it, none. */
   readonly decimals?: 1;
+}
+
+/** Bounds of an amount of a design, and its unit. */
+export interface AmountBounds extends Bounds {
+  readonly unit: Unit;
 }
 
 /** What is wrong with one field of a request. */

@@ -1,11 +1,14 @@
+import type { AmountBounds } from '../checks/field-check.ts';
 import { isObject } from '../checks/structure.ts';
 import type { Catalogue } from '../catalogue/schema.ts';
 import { sizeText } from '../bitrate/picture-size.ts';
 import type { CameraRow, Design, Halves } from '../design/design.ts';
-import { SITE_FIELDS } from '../site/site-row.ts';
-import { HALVED_FIELDS } from '../design/camera-row.ts';
+import { CAMERA_NETWORK_BOUNDS, LIVE_STREAM_BOUNDS, OPTICS_BOUNDS, PURPOSE_BOUNDS } from '../site/site-row.ts';
+import { NETWORK_BOUNDS } from '../site/site-settings.ts';
+import { EVIDENCE_LOCK_BOUNDS, RESILIENCE_BOUNDS, SERVER_BOUNDS, TIER_BOUNDS } from '../design/bounds.ts';
+import { CAMERA_BOUNDS, EXTRAS_BOUNDS, SAMPLE_BOUNDS, withLaterFields } from '../design/row-fields.ts';
+import { GROUP_FIELDS, HALVED_FIELDS } from '../design/camera-row.ts';
 import { HardwareType } from '../design/enumerations.ts';
-import { withLaterFields } from '../design/later-fields.ts';
 import { SHARED_SETTINGS } from '../design/shared-settings.ts';
 import type { Difference, LeafValue } from '../sizing/result/difference.ts';
 import { saying, type Saying } from '../sizing/result/sayings.ts';
@@ -38,56 +41,36 @@ type NumberField<T> = {
         : never;
 }[keyof T & string];
 
+function unitsOf<B extends Readonly<Record<string, AmountBounds>>>(
+  bounds: B,
+): { readonly [K in keyof B]: B[K]['unit'] } {
+  const units = Object.entries(bounds).map(([field, { unit }]) => [field, unit]);
+  return Object.fromEntries(units) as { readonly [K in keyof B]: B[K]['unit'] };
+}
+
+/** Units of amounts stand with their bounds; those of bounds that depend on another setting stand here. */
 const UNITS = {
-  hoursPerDay: 'h/day',
-  retentionDays: 'day',
-  fps: 'frame/s',
-  motion: '%',
-  bitrateKbit: 'kbit/s',
-  systemOverhead: '%',
+  ...unitsOf({
+    ...CAMERA_BOUNDS,
+    ...EXTRAS_BOUNDS,
+    ...SAMPLE_BOUNDS,
+    ...SERVER_BOUNDS,
+    ...RESILIENCE_BOUNDS,
+    ...EVIDENCE_LOCK_BOUNDS,
+    ...TIER_BOUNDS,
+    ...CAMERA_NETWORK_BOUNDS,
+    ...LIVE_STREAM_BOUNDS,
+    ...OPTICS_BOUNDS,
+    ...PURPOSE_BOUNDS,
+    ...NETWORK_BOUNDS,
+  }),
   maxSystemUtilization: '%',
   maxDiskUtilization: '%',
   maxCamerasPerServer: 'camera',
-  concurrentSmartClientStreams: 'stream',
-  diskSizeMin: 'TB',
-  diskSizeMax: 'TB',
-  quantity: 'camera',
-  upsMinutes: 'min',
-  groomAfterDays: 'day',
-  groomFps: 'frame/s',
-  outageDays: 'day',
-  audioKbps: 'kbit/s',
-  metadataKbps: 'kbit/s',
-  eventsPerHour: 'event/h',
-  preSeconds: 's',
-  postSeconds: 's',
-  sampleHours: 'h',
-  camerasPerLock: 'camera',
-  hoursPerLock: 'h',
-  monthsKept: 'month',
-  locksPerMonth: 'lock/month',
-  keyFrameRatio: '1',
-  licencesPerCamera: 'licence/camera',
   archiveFrequency: 'run/day',
-  hotSparesPerServer: 'disk',
-  servers: 'server',
   poeClass: '1',
-  watts: 'W',
-  cableM: 'm',
-  kbps: 'kbit/s',
   width: 'pixel',
   height: 'pixel',
-  hfovDeg: 'degree',
-  sensorWidthMm: 'mm',
-  focalMm: 'mm',
-  mountHeightM: 'm',
-  aimHeightM: 'm',
-  tiltDeg: 'degree',
-  distanceM: 'm',
-  sparePortsPercent: '%',
-  uplinkUsePercent: '%',
-  uplinksUsed: 'port',
-  sharedUplinkMbit: 'Mbit/s',
 } as const satisfies Readonly<Record<AmountField, Unit>>;
 
 /** A value of two designs that differs. */
@@ -178,13 +161,12 @@ function camerasOf({ cameras }: ComparedDesign, isTypedOnly: boolean): Leaf[] {
   });
 }
 
-/** Fields that the first stream rules for the group. */
-const OF_GROUP: readonly string[] = ['quantity', 'licencesPerCamera', 'extras', ...SITE_FIELDS];
-
 /** A calculated rate follows from other fields, a measurement goes with its rate, and the base's share of time with motion's. */
 function typedOnly(content: Readonly<Record<string, unknown>>, place: number): Readonly<Record<string, unknown>> {
   const { continuousIsCustomBitrate, motionIsCustomBitrate, measured: _measured, ...fields } = content;
-  const own = Object.entries(fields).filter(([name]) => place === 1 || !OF_GROUP.includes(name));
+  const own = Object.entries(fields).filter(
+    ([name]) => place === 1 || !(GROUP_FIELDS as readonly string[]).includes(name),
+  );
   const { motion, bitrateKbit: rates, ...typed } = Object.fromEntries(own);
   return {
     ...typed,

@@ -16,7 +16,7 @@ import type {
   NewIds,
 } from './design-change.ts';
 import type { FieldError } from '../checks/field-check.ts';
-import { withLaterFields, type LaterFields } from './later-fields.ts';
+import { withLaterFields, type LaterFields } from './row-fields.ts';
 import { changedFields, kept } from './same-data.ts';
 import { otherSettings, settingsErrors, settledSettings } from './settings-change.ts';
 

@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue/schema.ts';
 import type { CameraRow, Halves } from './design.ts';
 import { BulkApplyField, LensType } from './enumerations.ts';
 import { FieldChecks, type FieldError } from '../checks/field-check.ts';
-import { CAMERA_BOUNDS, EXTRAS_BOUNDS } from './bounds.ts';
+import { CAMERA_BOUNDS, EXTRAS_BOUNDS } from './row-fields.ts';
 import { EXTRA_FIELDS } from './row-checks.ts';
 import { checkSize, type PictureSize } from '../bitrate/picture-size.ts';
 import { HALVED_FIELDS, type Half, type HalvedField, type RowPatch } from './camera-row.ts';
@@ -134,11 +134,6 @@ interface Context {
 
 function checkPlain(field: PlainField, value: number, { catalogue, checks }: Context): void {
   switch (field) {
-    case 'quantity':
-    case 'licencesPerCamera':
-    case 'hoursPerDay':
-    case 'retentionDays':
-      return checks.within('value', value, CAMERA_BOUNDS[field]);
     case 'recording':
       return checks.oneOf('value', value, catalogue.recordings);
     case 'codec':
@@ -149,6 +144,8 @@ function checkPlain(field: PlainField, value: number, { catalogue, checks }: Con
         value,
         catalogue.lensTypes.filter(({ id }) => id !== LensType.multiChild),
       );
+    default:
+      return checks.within('value', value, CAMERA_BOUNDS[field]);
   }
 }
 

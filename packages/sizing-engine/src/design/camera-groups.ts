@@ -1,5 +1,5 @@
 import { groupedBy } from '../checks/grouped-by.ts';
-import type { NewCameraRow } from './defaults.ts';
+import type { NewCameraRow } from './row-fields.ts';
 import type { CameraRow } from './design.ts';
 
 /**

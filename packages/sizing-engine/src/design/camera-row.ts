@@ -1,10 +1,9 @@
 import type { Catalogue } from '../catalogue/schema.ts';
 import type { CameraRow, Extras, Halves, Measurement } from './design.ts';
-import type { NewCameraRow } from './defaults.ts';
 import { LensType, Recording } from './enumerations.ts';
 import { streamKbps, type BitrateQuery } from '../bitrate/bitrate.ts';
 import { TYPED_SIZE, type PictureSize } from '../bitrate/picture-size.ts';
-import { CAMERA_BOUNDS } from './bounds.ts';
+import { CAMERA_BOUNDS, type NewCameraRow } from './row-fields.ts';
 import { continuousPercent } from './recording-mode.ts';
 import { isSameData, kept } from './same-data.ts';
 import {
@@ -299,8 +298,8 @@ export function rateQuery(
  * Bring checked rows into the form in which they are stored: each row settled by itself, and the rows of each camera group
  * in line with its first stream.
  *
- * All streams of a group have the quantity, the licences, the extras and the fields of the site of the first one. Further streams of a multi-lens camera are its further lenses,
- * all others are single; a first stream cannot be a further lens.
+ * All streams of a group have the {@link GROUP_FIELDS} of the first one. Further streams of a multi-lens camera are its further
+ * lenses, all others are single; a first stream cannot be a further lens.
  *
  * @param rows - Whole groups, in any order; the order is kept.
  * @returns The same objects where nothing changes. Settling twice changes nothing more.
@@ -332,19 +331,20 @@ export function settleStreams(streams: readonly NewCameraRow[], catalogue: Catal
   return streams.map((stream) => settleCameraRow(inLineWith(streams[0]!, stream), catalogue));
 }
 
+/** Fields that the first stream rules for its group. */
+export const GROUP_FIELDS = ['quantity', 'licencesPerCamera', 'extras', ...SITE_FIELDS] as const;
+
 function inLineWith<R extends NewCameraRow>(first: R, row: R): R {
-  const { quantity, licencesPerCamera, extras, liveStream, optics, purpose } = first;
   const network = settledNetwork(first.network);
   const lensType = row === first ? firstLens(row) : furtherLens(first);
   const isInLine =
-    row.quantity === quantity &&
-    row.licencesPerCamera === licencesPerCamera &&
     row.lensType === lensType &&
-    isSameData(row.extras, extras) &&
-    SITE_FIELDS.every((field) => row[field] === first[field] || isSameData(row[field], first[field])) &&
-    network === first.network;
+    network === first.network &&
+    (row === first ||
+      GROUP_FIELDS.every((field) => row[field] === first[field] || isSameData(row[field], first[field])));
   if (isInLine) return row;
-  return { ...row, quantity, licencesPerCamera, extras, lensType, network, liveStream, optics, purpose };
+  const ruled = Object.fromEntries(GROUP_FIELDS.map((field) => [field, first[field]]));
+  return { ...row, ...ruled, lensType, network };
 }
 
 /** A further lens needs a first one: without it the row is a camera of its own. */

@@ -1,5 +1,5 @@
 import type { BulkApply } from './bulk-apply.ts';
-import type { NewCameraRow } from './defaults.ts';
+import type { NewCameraRow } from './row-fields.ts';
 import type {
   CameraRow,
   Design,

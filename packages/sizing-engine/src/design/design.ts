@@ -83,6 +83,11 @@ export type LaterRowField = OwnLaterField | keyof SiteFields;
 /** Those that are not about its site. */
 export type OwnLaterField = 'licencesPerCamera' | 'measured' | 'extras' | 'size';
 
+/** Numbers among them: one without bounds does not compile. */
+export type LaterNumber = {
+  [F in OwnLaterField]: number extends CameraRow[F] ? F : never;
+}[OwnLaterField];
+
 /** A camera row as it is written: a later field that is left out stays as it is, or is the default. */
 export type CameraRowInput = Omit<CameraRow, LaterRowField> & LaterFieldsInput;
 

@@ -1,4 +1,5 @@
-import { MEASUREMENT_NOTE_LIMIT, SAMPLE_BOUNDS } from './bounds.ts';
+import { MEASUREMENT_NOTE_LIMIT } from './bounds.ts';
+import { SAMPLE_BOUNDS } from './row-fields.ts';
 import type { Measurement } from './design.ts';
 import { checkNumber, type FieldError } from '../checks/field-check.ts';
 import { checkText } from '../checks/readable.ts';

@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue/schema.ts';
 import { problem } from '../problem.ts';
 import { isObject, refuse } from '../checks/structure.ts';
 import { patchRow, settleCameraRow, type RowPatch } from './camera-row.ts';
-import { NEW_STREAM } from './defaults.ts';
+import { NEW_STREAM } from './row-fields.ts';
 import type { CameraRow } from './design.ts';
 import { checkCameraRow } from './row-checks.ts';
 

@@ -1,10 +1,16 @@
 import type { Catalogue, PoeClass } from '../catalogue/schema.ts';
 import { byId, indexOf, type ById, type CatalogueIndex } from '../checks/catalogue-index.ts';
-import type { CameraRow, CameraRowInput, Halves, LaterFieldsInput, LaterRowField } from './design.ts';
-import { NEW_STREAM, type NewCameraRow } from './defaults.ts';
+import type { CameraRow, CameraRowInput, Halves, LaterFieldsInput, LaterNumber, LaterRowField } from './design.ts';
 import { Recording } from './enumerations.ts';
-import { FieldChecks, type FieldError } from '../checks/field-check.ts';
-import { CAMERA_BOUNDS, EXTRAS_BOUNDS, UNUSED_HALF_BOUNDS, type Bounds } from './bounds.ts';
+import { FieldChecks, type Bounds, type FieldError } from '../checks/field-check.ts';
+import {
+  CAMERA_BOUNDS,
+  EXTRAS_BOUNDS,
+  NEW_LATER_FIELDS,
+  NEW_STREAM,
+  type NewCameraRow,
+  withLaterFields,
+} from './row-fields.ts';
 import { checkReadable } from '../checks/readable.ts';
 import { checkCameraNameLength } from './camera-name.ts';
 import {
@@ -15,7 +21,6 @@ import {
   startingContinuousFps,
   type Half,
 } from './camera-row.ts';
-import { withLaterFields } from './later-fields.ts';
 import { checkMeasurement } from './measurement.ts';
 import { problem } from '../problem.ts';
 import { isObject } from '../checks/structure.ts';
@@ -136,14 +141,17 @@ function contextOf(catalogue: Catalogue, checks: FieldChecks): RowContext {
   };
 }
 
+const LATER_NUMBERS = Object.keys(CAMERA_BOUNDS).filter((field): field is LaterNumber => field in NEW_LATER_FIELDS);
+
 function checkRowFields(row: CheckedRow, context: RowContext): void {
   const { index, lensTypes, recordings, checks } = context;
   if (row.streamName !== '') checks.add('streamName', checkCameraNameLength(row.streamName));
   checks.within('quantity', row.quantity, CAMERA_BOUNDS.quantity);
-  const { licencesPerCamera, extras, measured } = row;
-  if (licencesPerCamera !== undefined) {
-    checks.within('licencesPerCamera', licencesPerCamera, CAMERA_BOUNDS.licencesPerCamera);
+  for (const field of LATER_NUMBERS) {
+    const value = row[field];
+    if (value !== undefined) checks.within(field, value, CAMERA_BOUNDS[field]);
   }
+  const { extras, measured } = row;
   // Most rows record only calculated video, and share the objects that say so.
   if (extras !== undefined && extras !== NEW_STREAM.extras) checkExtras(extras, checks);
   if (measured !== undefined && measured !== NEW_STREAM.measured) checkMeasured(row, checks);
@@ -219,6 +227,8 @@ function checkMotion(row: CheckedRow, checks: FieldChecks): void {
   checks.within('bitrateKbit.motion', row.bitrateKbit.motion, rateBounds(isTyped));
 }
 
+/** Bounds of values in the half of a row that its recording mode does not use: anything that can be stored. */
+const UNUSED_HALF_BOUNDS: Bounds = { min: 0, max: 999_999_999 };
 const UNUSED_FPS_BOUNDS: Bounds = { ...UNUSED_HALF_BOUNDS, decimals: 1 };
 
 /** A calculated rate may exceed the bounds of typed ones. */

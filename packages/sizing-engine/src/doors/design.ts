@@ -38,7 +38,7 @@ export {
 } from '../design/design-change.ts';
 export { changeDiskType, diskSizeCap, diskSizeMinBounds } from '../design/disk-sizes.ts';
 export { groupNumbers, namedGroups, type NamedGroup } from '../design/group-titles.ts';
-export { LATER_FIELDS, withLaterFields, type LaterFields } from '../design/later-fields.ts';
+export { LATER_FIELDS, withLaterFields, type LaterFields } from '../design/row-fields.ts';
 export { checkMeasurement } from '../design/measurement.ts';
 export { newGroup } from '../design/new-group.ts';
 export { optionLists, type OptionLists, type SliderSetup } from '../design/option-lists.ts';

@@ -2,10 +2,10 @@ import { CATALOGUE_PARTS } from '../checks/catalogue-check.ts';
 import { structureErrors } from '../checks/structure.ts';
 import type { BitrateModel, Catalogue, RangeFactors } from '../catalogue/schema.ts';
 import { HardwareType, LensType, Raid, Recording } from '../design/enumerations.ts';
-import { defaultServerSettings, NEW_STREAM } from '../design/defaults.ts';
+import { defaultServerSettings } from '../design/defaults.ts';
 import type { CatalogueChanges, EntryId, EntryList } from './catalogue-changes.ts';
 import type { FieldError } from '../checks/field-check.ts';
-import { CAMERA_BOUNDS } from '../design/bounds.ts';
+import { CAMERA_BOUNDS, NEW_STREAM } from '../design/row-fields.ts';
 import { checkServerSettings } from '../design/server-settings.ts';
 import { problem } from '../problem.ts';
 

@@ -2,7 +2,7 @@ import { FPS_BOUNDS } from '../bitrate/fps-bounds.ts';
 import type { PictureSize } from '../bitrate/picture-size.ts';
 import { TYPED_RATE_BOUNDS } from '../bitrate/typed-rate-bounds.ts';
 import { deepFreeze } from '../checks/deep-freeze.ts';
-import type { Bounds } from '../checks/field-check.ts';
+import type { AmountBounds } from '../checks/field-check.ts';
 import type { Standard } from './levels.ts';
 
 /** How each camera of a group is connected. */
@@ -124,9 +124,9 @@ const PART_FIELDS: Readonly<Record<keyof SiteFields, readonly string[]>> = {
 
 /** Bounds of how a camera is connected; the class is one of the catalogue. A number without bounds does not compile. */
 export const CAMERA_NETWORK_BOUNDS = {
-  watts: { min: 0, max: 100 },
-  cableM: { min: 0, max: 500 },
-} as const satisfies Readonly<Record<Exclude<keyof CameraNetwork, 'poeClass' | 'closet'>, Bounds>>;
+  watts: { min: 0, max: 100, unit: 'W' },
+  cableM: { min: 0, max: 500, unit: 'm' },
+} as const satisfies Readonly<Record<Exclude<keyof CameraNetwork, 'poeClass' | 'closet'>, AmountBounds>>;
 
 /** Longest name of a closet, in Unicode code points after trimming. */
 export const CLOSET_NAME_LIMIT = { max: 100 } as const;
@@ -135,21 +135,21 @@ export const CLOSET_NAME_LIMIT = { max: 100 } as const;
 export const LIVE_STREAM_BOUNDS = {
   fps: FPS_BOUNDS,
   kbps: TYPED_RATE_BOUNDS,
-} as const satisfies Readonly<Record<string, Bounds>>;
+} as const satisfies Readonly<Record<string, AmountBounds>>;
 
 /** Bounds of lens and mounting: a picture of 180 degrees and more has no single density. */
 export const OPTICS_BOUNDS = {
-  hfovDeg: { min: 1, max: 179 },
-  sensorWidthMm: { min: 1, max: 50 },
-  focalMm: { min: 0.5, max: 500 },
-  mountHeightM: { min: 0, max: 100 },
-  aimHeightM: { min: 0, max: 100 },
-  tiltDeg: { min: 0, max: 90 },
-} as const satisfies Readonly<Record<Exclude<keyof Optics, 'corridor'>, Bounds>>;
+  hfovDeg: { min: 1, max: 179, unit: 'degree' },
+  sensorWidthMm: { min: 1, max: 50, unit: 'mm' },
+  focalMm: { min: 0.5, max: 500, unit: 'mm' },
+  mountHeightM: { min: 0, max: 100, unit: 'm' },
+  aimHeightM: { min: 0, max: 100, unit: 'm' },
+  tiltDeg: { min: 0, max: 90, unit: 'degree' },
+} as const satisfies Readonly<Record<Exclude<keyof Optics, 'corridor'>, AmountBounds>>;
 
 /** Bounds of what a camera is to show. */
-export const PURPOSE_BOUNDS = { distanceM: { min: 0.1, max: 1000 } } as const satisfies Readonly<
-  Record<string, Bounds>
+export const PURPOSE_BOUNDS = { distanceM: { min: 0.1, max: 1000, unit: 'm' } } as const satisfies Readonly<
+  Record<string, AmountBounds>
 >;
 
 /**

@@ -1,5 +1,5 @@
 import { deepFreeze } from '../checks/deep-freeze.ts';
-import type { Bounds } from '../checks/field-check.ts';
+import type { AmountBounds, Bounds } from '../checks/field-check.ts';
 
 /** What is asked of the network between cameras and recording servers. */
 export interface NetworkSettings {
@@ -106,11 +106,11 @@ export const SITE_SETTINGS: SiteSettings = deepFreeze({
 
 /** Bounds of what is asked of the network. */
 export const NETWORK_BOUNDS = {
-  sparePortsPercent: { min: 0, max: 50 },
-  uplinkUsePercent: { min: 10, max: 100 },
-  uplinksUsed: { min: 1, max: 4 },
-  sharedUplinkMbit: { min: 0, max: 400_000 },
-} as const satisfies Readonly<Record<string, Bounds>>;
+  sparePortsPercent: { min: 0, max: 50, unit: '%' },
+  uplinkUsePercent: { min: 10, max: 100, unit: '%' },
+  uplinksUsed: { min: 1, max: 4, unit: 'port' },
+  sharedUplinkMbit: { min: 0, max: 400_000, unit: 'Mbit/s' },
+} as const satisfies Readonly<Record<string, AmountBounds>>;
 
 /** Longest answer of the customer's IT, in Unicode code points after trimming. */
 export const NETWORK_ANSWER_LIMIT = { max: 500 } as const;

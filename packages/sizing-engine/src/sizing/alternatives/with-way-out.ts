@@ -1,4 +1,4 @@
-import { CAMERA_BOUNDS } from '../../design/bounds.ts';
+import { CAMERA_BOUNDS } from '../../design/row-fields.ts';
 import { rowsByGroup } from '../../design/camera-groups.ts';
 import type { CameraRowInput, DesignInput } from '../../design/design.ts';
 import { inMix } from '../deal/present-mix.ts';

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../catalogue/schema.ts';
 import { calculateBitrate } from '../../bitrate/bitrate.ts';
-import { CAMERA_BOUNDS } from '../../design/bounds.ts';
+import { CAMERA_BOUNDS } from '../../design/row-fields.ts';
 import { rateQuery, type Half, type RowPatch } from '../../design/camera-row.ts';
 import type { CameraRow } from '../../design/design.ts';
 import { flagsFromRecording } from '../../design/recording-mode.ts';

@@ -1,6 +1,6 @@
 import { refuse, requireStructure } from '../../checks/structure.ts';
 import type { Catalogue } from '../../catalogue/schema.ts';
-import { CAMERA_BOUNDS, SAMPLE_BOUNDS } from '../../design/bounds.ts';
+import { CAMERA_BOUNDS, SAMPLE_BOUNDS } from '../../design/row-fields.ts';
 import { firstOf, rowsByGroup } from '../../design/camera-groups.ts';
 import { settleRows } from '../../design/camera-row.ts';
 import type { CameraRow, DesignInput, Measurement } from '../../design/design.ts';
@@ -127,17 +127,11 @@ function measuredRows(
   const factor = (actual.rateKbps * linesOfCamera - besides) / video;
   if (factor <= 0) return saying('rate-not-taken.no-video');
   const patches = shared.map((row) => [row.id, measuredPatch(row, factor, measurement)] as const);
+  const { min, max } = CAMERA_BOUNDS.bitrateKbit;
   const wrong = patches
     .flatMap(([, { bitrateKbit = {} }]) => Object.values(bitrateKbit))
-    .find((kbps) => !isTypable(kbps));
-  return wrong === undefined
-    ? patches
-    : saying('rate-not-taken.out-of-bounds', { kbps: wrong, ...CAMERA_BOUNDS.bitrateKbit });
-}
-
-function isTypable(kbps: number): boolean {
-  const { min, max } = CAMERA_BOUNDS.bitrateKbit;
-  return kbps >= min && kbps <= max;
+    .find((kbps) => kbps < min || kbps > max);
+  return wrong === undefined ? patches : saying('rate-not-taken.out-of-bounds', { kbps: wrong, min, max });
 }
 
 /** A row with the share of motion that makes its recorded share the actual one; itself where that is not known. */

@@ -1,4 +1,5 @@
-import { CAMERA_BOUNDS, type Bounds } from '../../design/bounds.ts';
+import { type Bounds } from '../../design/bounds.ts';
+import { CAMERA_BOUNDS } from '../../design/row-fields.ts';
 import type { CameraRow } from '../../design/design.ts';
 
 /** The shortest and the longest retention of a design, days. */

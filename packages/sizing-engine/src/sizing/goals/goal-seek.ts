@@ -1,6 +1,7 @@
 import { refuse, requireStructure } from '../../checks/structure.ts';
 import type { Catalogue } from '../../catalogue/schema.ts';
-import { CAMERA_BOUNDS, type Bounds } from '../../design/bounds.ts';
+import { type Bounds } from '../../design/bounds.ts';
+import { CAMERA_BOUNDS } from '../../design/row-fields.ts';
 import { rowsByGroup } from '../../design/camera-groups.ts';
 import type { CameraRow, DesignInput } from '../../design/design.ts';
 import { SizingError } from '../../errors.ts';

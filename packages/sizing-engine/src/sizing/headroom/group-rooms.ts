@@ -1,4 +1,4 @@
-import { CAMERA_BOUNDS } from '../../design/bounds.ts';
+import { CAMERA_BOUNDS } from '../../design/row-fields.ts';
 import { groupRefs } from '../../design/group-ref.ts';
 import type { Explained } from '../../derivation/explained.ts';
 import type { Headroom } from '../result/result.ts';

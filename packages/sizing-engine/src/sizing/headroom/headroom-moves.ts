@@ -1,5 +1,6 @@
 import type { CameraRow } from '../../design/design.ts';
-import { CAMERA_BOUNDS, SERVER_BOUNDS, type Bounds } from '../../design/bounds.ts';
+import { SERVER_BOUNDS, type Bounds } from '../../design/bounds.ts';
+import { CAMERA_BOUNDS } from '../../design/row-fields.ts';
 import type { Unit } from '../../units.ts';
 import { retentionSpan } from '../demand/retention-span.ts';
 import type { Demand } from '../demand/demand.ts';

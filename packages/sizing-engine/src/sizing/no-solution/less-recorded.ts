@@ -1,4 +1,4 @@
-import { CAMERA_BOUNDS } from '../../design/bounds.ts';
+import { CAMERA_BOUNDS } from '../../design/row-fields.ts';
 import type { CameraRow } from '../../design/design.ts';
 import type { PlatformVersion } from '../../catalogue/schema.ts';
 import type { Deals } from '../deal/deals.ts';

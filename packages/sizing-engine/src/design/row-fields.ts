@@ -1,0 +1,95 @@
+import { FPS_BOUNDS } from '../bitrate/fps-bounds.ts';
+import { TYPED_RATE_BOUNDS } from '../bitrate/typed-rate-bounds.ts';
+import { deepFreeze } from '../checks/deep-freeze.ts';
+import type { AmountBounds } from '../checks/field-check.ts';
+import { hasWholeSite, NEW_SITE_FIELDS, wholeSiteFields } from '../site/site-row.ts';
+import type { CameraRow, LaterFieldsInput, LaterNumber, LaterRowField, OwnLaterField } from './design.ts';
+import { LensType, Recording } from './enumerations.ts';
+
+/** A camera row that has no ids yet. */
+export type NewCameraRow = Omit<CameraRow, 'id' | 'cameraGroupId' | 'streamId'>;
+
+/** What a row has that is older than these fields. */
+export const NEW_LATER_FIELDS = {
+  licencesPerCamera: 1,
+  measured: { continuous: null, motion: null },
+  extras: { audioKbps: 0, metadataKbps: 0, eventsPerHour: 0, preSeconds: 0, postSeconds: 0 },
+  size: { continuous: null, motion: null },
+} as const satisfies Pick<CameraRow, OwnLaterField>;
+
+/** The stream that a new camera group starts with, and that a further stream starts as. Frozen: its parts are shared by rows. */
+export const NEW_STREAM = deepFreeze({
+  streamName: '',
+  quantity: 1,
+  lensType: LensType.single,
+  recording: Recording.event,
+  hoursPerDay: 24,
+  retentionDays: 30,
+  codec: 3,
+  fps: { continuous: 0, motion: 15 },
+  motion: { continuous: 0, motion: 40 },
+  complexity: { continuous: 2, motion: 2 },
+  resolution: { continuous: 8, motion: 8 },
+  bitrateKbit: { continuous: 0, motion: 2702 },
+  continuousIsCustomBitrate: false,
+  motionIsCustomBitrate: false,
+  ...NEW_LATER_FIELDS,
+  ...NEW_SITE_FIELDS,
+} as const satisfies NewCameraRow);
+
+/** Bounds of a camera row. The data rate is that of typed rates; calculated ones are never clamped to it. */
+export const CAMERA_BOUNDS = {
+  quantity: { min: 1, max: 999_999, unit: 'camera' },
+  hoursPerDay: { min: 1, max: 24, unit: 'h/day' },
+  retentionDays: { min: 1, max: 9999, unit: 'day' },
+  fps: FPS_BOUNDS,
+  motion: { min: 1, max: 100, unit: '%' },
+  bitrateKbit: TYPED_RATE_BOUNDS,
+  licencesPerCamera: { min: 1, max: 16, unit: 'licence/camera' },
+} as const satisfies Readonly<Record<LaterNumber, AmountBounds> & Record<string, AmountBounds>>;
+
+/** Bounds of what is recorded besides video. */
+export const EXTRAS_BOUNDS = {
+  audioKbps: { min: 0, max: 320, unit: 'kbit/s' },
+  metadataKbps: { min: 0, max: 1000, unit: 'kbit/s' },
+  eventsPerHour: { min: 0, max: 3600, unit: 'event/h' },
+  preSeconds: { min: 0, max: 60, unit: 's' },
+  postSeconds: { min: 0, max: 300, unit: 's' },
+} as const satisfies Readonly<Record<string, AmountBounds>>;
+
+/** Bounds of a measured sample: an hour to ten years. */
+export const SAMPLE_BOUNDS = { sampleHours: { min: 1, max: 87_600, unit: 'h' } } as const satisfies Readonly<
+  Record<string, AmountBounds>
+>;
+
+/** Fields of a row that may be left out in a write. */
+export type LaterFields = Pick<CameraRow, LaterRowField>;
+
+const OWN_FIELDS = Object.keys(NEW_LATER_FIELDS) as readonly OwnLaterField[];
+
+/** Their names. */
+export const LATER_FIELDS = [...OWN_FIELDS, ...Object.keys(NEW_SITE_FIELDS)] as readonly LaterRowField[];
+
+/**
+ * A row with every later field: those that are left out stay as they were before.
+ *
+ * @param before - The row so far; the defaults where there is none.
+ * @returns The row itself where it has them all.
+ * @example
+ * ```ts
+ * withLaterFields({ quantity: 4 }).licencesPerCamera; // 1
+ * ```
+ */
+export function withLaterFields<R extends LaterFieldsInput>(
+  row: R,
+  before: LaterFields = NEW_STREAM,
+): Omit<R, LaterRowField> & LaterFields {
+  if (hasLaterFields(row) && hasWholeSite(row)) return row;
+  const own = Object.fromEntries(OWN_FIELDS.map((field) => [field, row[field] ?? before[field]]));
+  return { ...row, ...wholeSiteFields(row, before), ...(own as Pick<CameraRow, OwnLaterField>) };
+}
+
+function hasLaterFields<R extends LaterFieldsInput>(row: R): row is R & LaterFields {
+  for (const field of LATER_FIELDS) if (row[field] === undefined) return false;
+  return true;
+}
