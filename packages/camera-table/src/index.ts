@@ -1,4 +1,4 @@
-export { COLUMN_TITLES, HALF_PHRASES, HALF_WORDS, SHORTEST_TITLES } from '#texts/columns';
+export { HALF_PHRASES, HALF_WORDS } from '#texts/columns';
 export { typedAmount } from './cells/amount.ts';
 export { sizeSpelled } from './cells/spellings.ts';
 export {

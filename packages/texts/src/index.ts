@@ -50,6 +50,8 @@ export { groupTitles } from './group-titles.ts';
 export { hardwareLine, serversLine } from './hardware-line.ts';
 export type { CheckWords, NameWords } from './check-words.ts';
 export { checkWords } from './own-checks.ts';
+export { fieldWords } from './own-fields.ts';
+export { COLUMN_TITLES, INPUT_TITLES, SHORT_TITLES, SHORTEST_TITLES } from '#language/fields';
 export { levelName } from './own-levels.ts';
 export { nameWords } from './own-names.ts';
 export { catalogueAsGiven, namedCatalogue, namedOptions } from './named-catalogue.ts';

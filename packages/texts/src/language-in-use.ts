@@ -1,5 +1,5 @@
 import type { CatalogueWords } from './catalogue-words.ts';
-import type { CheckWords, NameWords } from './check-words.ts';
+import type { CheckWords, FieldWords, NameWords } from './check-words.ts';
 import type { Language } from './language.ts';
 import type { LanguageCode } from './languages.ts';
 
@@ -8,6 +8,7 @@ export interface SpokenLanguage extends Language {
   readonly code: LanguageCode;
   readonly checks: CheckWords;
   readonly names: NameWords;
+  readonly fields: FieldWords;
   /** Null in English, which is what the catalogue says itself. */
   readonly catalogue: CatalogueWords | null;
   /** Levels of what a camera shows, by their names in the standard. */

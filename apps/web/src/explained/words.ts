@@ -1,7 +1,6 @@
 import { CHAPTER_PHRASES, FIELD_TITLES, NAMED_FIELD_TITLES } from '#texts/proposal/explanation-words.ts';
 import { INPUT_PHRASES } from '#texts/proposal/input-phrases.ts';
 import { EXPLANATION_TEXTS as TEXTS } from '#texts/proposal/proposal-explanation.ts';
-import { COLUMN_TITLES } from '@site-designer/camera-table';
 import { groupNumbers, rowsByGroup } from '@site-designer/sizing-engine/design';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import type { CatalogueNames } from '@site-designer/sizing-engine/catalogue';
@@ -12,7 +11,7 @@ import {
   type PrintedFormula,
   type Step,
 } from '@site-designer/sizing-engine/explanations';
-import { capitalized, ownSpeaker, stepTitle, unitText } from '@site-designer/texts';
+import { capitalized, COLUMN_TITLES, INPUT_TITLES, ownSpeaker, stepTitle, unitText } from '@site-designer/texts';
 import { LOCALE } from '../lib/format/locale.ts';
 
 const FORMATS = new Map<number, Intl.NumberFormat>();
@@ -54,9 +53,9 @@ export function amountText(value: number, unit: string, digits?: number): string
   return `${amount.number} ${amount.unit}`.trim();
 }
 
-/** What an input of a formula is called; the name of the code where a later engine has another input. */
+/** What an input of a formula is called: a field by its title; the name of the code where a later engine has another input. */
 export function inputPhrase(name: string): string {
-  return entryOf(INPUT_PHRASES, name) ?? name;
+  return entryOf(INPUT_PHRASES, name) ?? entryOf(INPUT_TITLES, name) ?? name;
 }
 
 function entryOf<T>(texts: Readonly<Record<string, T>>, key: string): T | undefined {

@@ -31,9 +31,8 @@ import {
   type SiteNumberField,
   type SiteTextField,
 } from './site-columns.ts';
-import { SHORT_TITLES } from '#texts/columns';
-import { COLUMN_TITLES } from '../texts/in-use.ts';
-import { COLUMN_TITLES as HEADERS } from '../texts/en/columns.ts';
+import { fieldWords, SHORT_TITLES } from '@site-designer/texts';
+import { COLUMN_TITLES as HEADERS } from '@site-designer/texts/en/fields';
 import { HALVED_FIELDS, optionLists, type Half, type HalvedField } from '@site-designer/sizing-engine/design';
 
 export interface OptionLists extends SiteLists {
@@ -166,7 +165,10 @@ const SHORT: Readonly<Partial<Record<Field, string>>> = SHORT_TITLES;
 function titled(column: object, field: Field): CellColumn {
   const shortTitle = SHORT[field];
   const told = { ...column, header: HEADERS[field], ...(shortTitle !== undefined && { shortTitle }) };
-  return Object.defineProperty(told, 'title', { get: () => COLUMN_TITLES[field], enumerable: true }) as CellColumn;
+  return Object.defineProperty(told, 'title', {
+    get: () => fieldWords().COLUMN_TITLES[field],
+    enumerable: true,
+  }) as CellColumn;
 }
 
 function columnFor(field: Field, described: Described<Field>, half?: Half): CellColumn {

@@ -5,6 +5,7 @@ import {
   MEASUREMENT_NOTE_LIMIT,
   SIDE_BOUNDS,
 } from '@site-designer/sizing-engine/bounds';
+import { fieldWords } from '@site-designer/texts';
 import {
   columnOf,
   type CameraForm,
@@ -13,7 +14,7 @@ import {
   type ColumnKey,
   type TextColumn,
 } from '../cells/columns.ts';
-import { COLUMN_MEANINGS, WORKBOOK_TEXTS as TEXTS } from '../texts/workbook-in-use.ts';
+import { WORKBOOK_TEXTS as TEXTS } from '../texts/workbook-in-use.ts';
 import { GROUP_ID, headerOf, ownColumn, ROW_ID } from './headers.ts';
 
 /** The camera table as a workbook: a sheet to fill in, and one that explains its columns. */
@@ -159,11 +160,12 @@ function transposed(columns: readonly (readonly string[])[]): string[][] {
 
 /** A sheet that says what each column is for, and what may stand in it. */
 function explanation(columns: readonly CellColumn[], form: CameraForm): WorkbookSheet {
+  const meanings = fieldWords().COLUMN_MEANINGS;
   const rows = [
     [...TEXTS.heads],
     [ROW_ID, TEXTS.rowId, ''],
     [GROUP_ID, TEXTS.groupId, ''],
-    ...columns.map((column) => [headerOf(column), COLUMN_MEANINGS[column.field], allowed(column, form)]),
+    ...columns.map((column) => [headerOf(column), meanings[column.field], allowed(column, form)]),
   ];
   return {
     name: TEXTS.columns,

@@ -26,7 +26,6 @@ export function inUse<T extends object>(ofBuild: T, textsOf: (language: TableLan
   );
 }
 
-export const COLUMN_TITLES = inUse(columns.COLUMN_TITLES, (language) => language.columns.COLUMN_TITLES);
 export const OPTION_WORDS = inUse(columns.OPTION_WORDS, (language) => language.columns.OPTION_WORDS);
 export const HALF_PHRASES = inUse(columns.HALF_PHRASES, (language) => language.columns.HALF_PHRASES);
 export const ID_TITLES = inUse(columns.ID_TITLES, (language) => language.columns.ID_TITLES);

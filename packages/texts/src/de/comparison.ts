@@ -4,7 +4,7 @@ import { capitalized } from '../grammar.ts';
 import type { Sentences } from '../language.ts';
 import { number } from './grammar.ts';
 import { diskLayout } from './hardware.ts';
-import { INPUT_TITLES } from './input-titles.ts';
+import { INPUT_TITLES } from './fields.ts';
 import { RESULT_TITLES } from './result-titles.ts';
 import { LIMITS, STORAGES } from './words.ts';
 

@@ -1,4 +1,123 @@
 import type { InputFieldName } from '@site-designer/sizing-engine/comparison';
+import type * as en from '../en/fields.ts';
+import type { InLanguage } from '../in-language.ts';
+
+/** What the columns of the camera table are called, by their fields. */
+export const COLUMN_TITLES: InLanguage<typeof en.COLUMN_TITLES> = {
+  streamName: 'Name',
+  lensType: 'Objektivtyp',
+  quantity: 'Anzahl',
+  recording: 'Aufzeichnung',
+  hoursPerDay: 'Stunden',
+  retentionDays: 'Aufbewahrungszeit',
+  codec: 'Codec',
+  fps: 'FPS',
+  motion: 'Bewegungsanteil',
+  complexity: 'Komplexität',
+  resolution: 'Auflösung',
+  bitrateKbit: 'Bitrate',
+  licencesPerCamera: 'Lizenzen pro Kamera',
+  audioKbps: 'Audiorate',
+  metadataKbps: 'Metadatenrate',
+  eventsPerHour: 'Ereignisse pro Stunde',
+  preSeconds: 'Vor einem Ereignis',
+  postSeconds: 'Nach einem Ereignis',
+  measuredUtc: 'Gemessen am',
+  sampleHours: 'Messdauer',
+  note: 'Notiz zur Messung',
+  poeClass: 'PoE-Klasse',
+  watts: 'Leistungsaufnahme',
+  cableM: 'Kabellänge',
+  closet: 'Verteiler',
+  liveResolution: 'Live-Auflösung',
+  liveFps: 'Live-FPS',
+  liveCodec: 'Live-Codec',
+  liveKbps: 'Live-Bitrate',
+  hfovDeg: 'Bildwinkel',
+  sensorWidthMm: 'Sensorbreite',
+  focalMm: 'Brennweite',
+  mountHeightM: 'Montagehöhe',
+  aimHeightM: 'Zielhöhe',
+  tiltDeg: 'Neigung',
+  corridor: 'Korridorformat',
+  purposeLevel: 'Zweck',
+  purposeDistanceM: 'Entfernung des Zwecks',
+};
+
+/** Further than those of English: German titles are longer. */
+export const SHORT_TITLES: Readonly<Partial<Record<keyof typeof en.COLUMN_TITLES, string>>> = {
+  recording: 'Aufz.',
+  hoursPerDay: 'Std.',
+  retentionDays: 'Aufbew.',
+  motion: 'Beweg.',
+  complexity: 'Komplex.',
+  licencesPerCamera: 'Lizenzen',
+  audioKbps: 'Audio',
+  metadataKbps: 'Metadaten',
+  eventsPerHour: 'Ereignisse',
+  preSeconds: 'Davor',
+  postSeconds: 'Danach',
+  poeClass: 'PoE',
+  watts: 'Leistung',
+  cableM: 'Kabel',
+  hfovDeg: 'Winkel',
+  sensorWidthMm: 'Sensor',
+  focalMm: 'Brennw.',
+  mountHeightM: 'Montage',
+  aimHeightM: 'Ziel',
+  corridor: 'Korridor',
+  purposeDistanceM: 'In',
+};
+
+export const SHORTEST_TITLES: InLanguage<typeof en.SHORTEST_TITLES> = {
+  lensType: 'Objektiv',
+  licencesPerCamera: 'Liz.',
+};
+
+const OF_GROUP = 'Nur in der ersten Zeile einer Gruppe.';
+
+/** What each column of the table is for. */
+export const COLUMN_MEANINGS: InLanguage<typeof en.COLUMN_MEANINGS> = {
+  streamName: 'Name der Kameragruppe, nur in ihrer ersten Zeile.',
+  lensType: `Ob die Kamera mehrere Objektive hat. ${OF_GROUP}`,
+  quantity: `Anzahl der Kameras. ${OF_GROUP}`,
+  recording:
+    'Konstant zeichnet die ganze Zeit auf, Ereignis nur, solange sich etwas bewegt, Speedup immer, und besser, solange sich etwas bewegt.',
+  hoursPerDay: 'Stunden Aufzeichnung am Tag.',
+  retentionDays: 'Tage, für die Aufzeichnungen aufbewahrt werden.',
+  codec: 'Wie das Video komprimiert wird.',
+  fps: 'Bilder pro Sekunde, höchstens eine Nachkommastelle. Basis wird immer aufgezeichnet, Ereignis, solange sich etwas bewegt.',
+  motion: 'Anteil der Zeit, in der sich etwas bewegt, in Prozent.',
+  complexity: 'Wie viel im Bild zu sehen ist.',
+  resolution: 'Größe des Bildes.',
+  bitrateKbit: 'Bitrate eines Streams, kbit/s. Bleibt sie in einer neuen Zeile leer, wird sie berechnet.',
+  audioKbps: `Ton jeder Kamera, kbit/s; 0 für keinen. ${OF_GROUP}`,
+  metadataKbps: `Metadaten jeder Kamera, kbit/s; 0 für keine. ${OF_GROUP}`,
+  eventsPerHour: `Ereignisse pro Stunde, um die herum mehr als die Bewegung aufgezeichnet wird. ${OF_GROUP}`,
+  preSeconds: `Sekunden, die vor jedem Ereignis aufgezeichnet werden. ${OF_GROUP}`,
+  postSeconds: `Sekunden, die nach jedem Ereignis aufgezeichnet werden. ${OF_GROUP}`,
+  measuredUtc: 'Wann die Bitrate gemessen wurde. Leer, wenn sie nicht gemessen ist.',
+  sampleHours: 'Über wie viele Stunden die Bitrate gemessen wurde.',
+  note: 'Kamera, Szene oder Rekorder, an denen gemessen wurde.',
+  licencesPerCamera: `Gerätelizenzen, die jede Kamera braucht. ${OF_GROUP}`,
+  poeClass: `Power-over-Ethernet-Klasse jeder Kamera, oder ihr eigenes Netzteil. ${OF_GROUP}`,
+  watts: `Leistungsaufnahme jeder Kamera, W, höchstens so viel, wie ihre Klasse erlaubt. Leer, wenn unbekannt. ${OF_GROUP}`,
+  cableM: `Kabel von jeder Kamera zum Verteiler, m. Leer, wenn unbekannt. ${OF_GROUP}`,
+  closet: `Verteiler, dessen Switch die Kameras versorgt. ${OF_GROUP}`,
+  liveResolution: `Bildgröße eines Streams, der angesehen und nicht aufgezeichnet wird. Leer, wenn es keinen gibt. ${OF_GROUP}`,
+  liveFps: `Bilder pro Sekunde des Live-Streams. ${OF_GROUP}`,
+  liveCodec: `Wie der Live-Stream komprimiert wird. ${OF_GROUP}`,
+  liveKbps: `Bitrate des Live-Streams, kbit/s. Leer wird sie berechnet. ${OF_GROUP}`,
+  hfovDeg: `Horizontaler Bildwinkel des Objektivs laut Datenblatt. Er geht Sensor und Brennweite vor. ${OF_GROUP}`,
+  sensorWidthMm: `Breite des Sensors, mm, oder seine Größe in Zoll, etwa 1/2.8". ${OF_GROUP}`,
+  focalMm: `Brennweite des Objektivs, mm. ${OF_GROUP}`,
+  mountHeightM: `Höhe der Kameras über dem Boden, m. ${OF_GROUP}`,
+  aimHeightM: `Höhe dessen, was sie zeigen, m: 1,6 für ein Gesicht. ${OF_GROUP}`,
+  tiltDeg: `Grad unter der Waagerechten. Leer, wenn unbekannt. ${OF_GROUP}`,
+  corridor: `Ob die Kameras um 90 Grad gedreht sind. ${OF_GROUP}`,
+  purposeLevel: `Was die Kameras von einer Person zeigen sollen: eine Stufe der IEC 62676-4. Ohne Entfernung gilt sie für 10 m. ${OF_GROUP}`,
+  purposeDistanceM: `Entfernung am Boden, in der sie es zeigen sollen, m. Ohne Zweck gilt sie für das Identifizieren. ${OF_GROUP}`,
+};
 
 /** Titles of the fields of a design in a comparison; empty for one that is not named. */
 export const INPUT_TITLES: Readonly<Record<InputFieldName, string>> = {

@@ -3,7 +3,7 @@ import type { ComparedFigureCode } from '@site-designer/sizing-engine/comparison
 import { capitalized } from '../grammar.ts';
 import type { Sentences } from '../language.ts';
 import { diskLayout } from './hardware.ts';
-import { INPUT_TITLES } from './input-titles.ts';
+import { INPUT_TITLES } from './fields.ts';
 import { RESULT_TITLES } from './result-titles.ts';
 import { LIMITS, STORAGES } from './words.ts';
 

@@ -1,4 +1,124 @@
 import type { InputFieldName } from '@site-designer/sizing-engine/comparison';
+import type * as en from '../en/fields.ts';
+import type { InLanguage } from '../in-language.ts';
+
+/** What the columns of the camera table are called, by their fields. Files of the table have the English ones in every language. */
+export const COLUMN_TITLES: InLanguage<typeof en.COLUMN_TITLES> = {
+  streamName: 'Nombre',
+  lensType: 'Tipo de objetivo',
+  quantity: 'Cantidad',
+  recording: 'Grabación',
+  hoursPerDay: 'Horas',
+  retentionDays: 'Retención',
+  codec: 'Códec',
+  fps: 'FPS',
+  motion: 'Movimiento',
+  complexity: 'Complejidad',
+  resolution: 'Resolución',
+  bitrateKbit: 'Tasa de bits',
+  licencesPerCamera: 'Licencias por cámara',
+  audioKbps: 'Tasa de audio',
+  metadataKbps: 'Tasa de metadatos',
+  eventsPerHour: 'Eventos por hora',
+  preSeconds: 'Grabación antes de un evento',
+  postSeconds: 'Grabación después de un evento',
+  measuredUtc: 'Medida el',
+  sampleHours: 'Muestra',
+  note: 'Nota de la medición',
+  poeClass: 'Clase PoE',
+  watts: 'Potencia consumida',
+  cableM: 'Longitud del cable',
+  closet: 'Armario',
+  liveResolution: 'Resolución en vivo',
+  liveFps: 'FPS en vivo',
+  liveCodec: 'Códec en vivo',
+  liveKbps: 'Tasa de bits en vivo',
+  hfovDeg: 'Ángulo del objetivo',
+  sensorWidthMm: 'Ancho del sensor',
+  focalMm: 'Distancia focal',
+  mountHeightM: 'Altura de montaje',
+  aimHeightM: 'Altura enfocada',
+  tiltDeg: 'Inclinación',
+  corridor: 'Formato pasillo',
+  purposeLevel: 'Finalidad',
+  purposeDistanceM: 'Distancia de la finalidad',
+};
+
+/** Where a heading has little room; the others have their title there. */
+export const SHORT_TITLES: InLanguage<typeof en.SHORT_TITLES> = {
+  licencesPerCamera: 'Licencias',
+  audioKbps: 'Audio',
+  metadataKbps: 'Metadatos',
+  eventsPerHour: 'Eventos',
+  preSeconds: 'Antes',
+  postSeconds: 'Después',
+  poeClass: 'PoE',
+  watts: 'Potencia',
+  cableM: 'Cable',
+  hfovDeg: 'Ángulo',
+  sensorWidthMm: 'Sensor',
+  focalMm: 'Focal',
+  mountHeightM: 'Montaje',
+  aimHeightM: 'Enfoque',
+  corridor: 'Pasillo',
+  purposeDistanceM: 'A',
+};
+
+type Title = keyof typeof en.COLUMN_TITLES;
+
+/** Where all columns are in one line, which leaves the least room: more titles are too long for it than in English. */
+export const SHORTEST_TITLES: InLanguage<typeof en.SHORTEST_TITLES> & Readonly<Partial<Record<Title, string>>> = {
+  lensType: 'Objetivo',
+  licencesPerCamera: 'Lic.',
+  motion: 'Mov.',
+  complexity: 'Complej.',
+  bitrateKbit: 'Tasa',
+};
+
+const OF_GROUP = 'Solo en la primera línea de un grupo.';
+
+/** What each column of the table is for. */
+export const COLUMN_MEANINGS: InLanguage<typeof en.COLUMN_MEANINGS> = {
+  streamName: 'Nombre del grupo de cámaras, solo en su primera línea.',
+  lensType: `Si la cámara tiene varios objetivos. ${OF_GROUP}`,
+  quantity: `Número de cámaras. ${OF_GROUP}`,
+  recording:
+    'Constante graba todo el tiempo, Evento solo mientras algo se mueve, Speedup siempre, y mejor mientras algo se mueve.',
+  hoursPerDay: 'Horas de grabación al día.',
+  retentionDays: 'Días que se conservan las grabaciones.',
+  codec: 'Cómo se comprime el vídeo.',
+  fps: 'Fotogramas por segundo, con un decimal como máximo. Base es lo que se graba siempre; evento, lo que se graba mientras algo se mueve.',
+  motion: 'Parte del tiempo en que algo se mueve, en tanto por ciento.',
+  complexity: 'Cuánto hay que ver en la imagen.',
+  resolution: 'Tamaño de la imagen.',
+  bitrateKbit: 'Tasa de bits de un flujo, kbit/s. Si en una línea nueva queda vacía, se calcula.',
+  audioKbps: `Sonido de cada cámara, kbit/s; 0 si no hay. ${OF_GROUP}`,
+  metadataKbps: `Metadatos de cada cámara, kbit/s; 0 si no hay. ${OF_GROUP}`,
+  eventsPerHour: `Eventos por hora, alrededor de los cuales se graba más que el movimiento. ${OF_GROUP}`,
+  preSeconds: `Segundos que se graban antes de cada evento. ${OF_GROUP}`,
+  postSeconds: `Segundos que se graban después de cada evento. ${OF_GROUP}`,
+  measuredUtc: 'Cuándo se midió la tasa de bits. Vacío si no se midió.',
+  sampleHours: 'Durante cuántas horas se midió la tasa de bits.',
+  note: 'Cámara, escena o grabador que se midió.',
+  licencesPerCamera: `Licencias de dispositivo que necesita cada cámara. ${OF_GROUP}`,
+  poeClass: `Clase de alimentación por Ethernet (PoE) de cada cámara, o su propia alimentación. ${OF_GROUP}`,
+  watts: `Lo que consume cada cámara, W, hasta lo que permite su clase. Vacío si no se sabe. ${OF_GROUP}`,
+  cableM: `Cable de cada cámara al armario, m. Vacío si no se sabe. ${OF_GROUP}`,
+  closet: `Armario cuyo switch alimenta las cámaras. ${OF_GROUP}`,
+  liveResolution: `Imagen de un flujo que se mira y no se graba. Vacío si no lo hay. ${OF_GROUP}`,
+  liveFps: `Fotogramas por segundo del flujo en vivo. ${OF_GROUP}`,
+  liveCodec: `Cómo se comprime el flujo en vivo. ${OF_GROUP}`,
+  liveKbps: `Tasa de bits del flujo en vivo, kbit/s. Si está vacía, se calcula. ${OF_GROUP}`,
+  hfovDeg: `Ángulo horizontal del objetivo, según la ficha técnica. Prevalece sobre el sensor y la distancia focal. ${OF_GROUP}`,
+  sensorWidthMm: `Anchura del sensor, mm, o su tamaño en pulgadas, como 1/2.8". ${OF_GROUP}`,
+  focalMm: `Distancia focal del objetivo, mm. ${OF_GROUP}`,
+  mountHeightM: `Altura de las cámaras sobre el suelo, m. ${OF_GROUP}`,
+  aimHeightM: `Altura de lo que enfocan, m: 1,6 para una cara. ${OF_GROUP}`,
+  tiltDeg: `Grados por debajo de la horizontal. Vacío si no se sabe. ${OF_GROUP}`,
+  corridor: `Si las cámaras están giradas 90 grados. ${OF_GROUP}`,
+  purposeLevel: `Lo que las cámaras deben mostrar de una persona: un nivel de la IEC 62676-4. Sin distancia vale para 10 m. ${OF_GROUP}`,
+  purposeDistanceM: `Distancia en el suelo a la que deben mostrarlo, m. Sin finalidad, es para identificar. ${OF_GROUP}`,
+};
 
 /** Titles of the fields of a design in a comparison; empty for one that is not named. */
 export const INPUT_TITLES: Readonly<Record<InputFieldName, string>> = {

@@ -1,4 +1,133 @@
 import type { InputFieldName } from '@site-designer/sizing-engine/comparison';
+import type * as en from '../en/fields.ts';
+import type { InLanguage } from '../in-language.ts';
+
+/** What the columns of the camera table are called, by their fields. Files of the table have the English ones in every language. */
+export const COLUMN_TITLES: InLanguage<typeof en.COLUMN_TITLES> = {
+  streamName: 'Nom',
+  lensType: 'Type d’objectif',
+  quantity: 'Quantité',
+  recording: 'Enregistrement',
+  hoursPerDay: 'Heures',
+  retentionDays: 'Conservation',
+  codec: 'Codec',
+  fps: 'FPS',
+  motion: 'Mouvement',
+  complexity: 'Complexité',
+  resolution: 'Résolution',
+  bitrateKbit: 'Débit binaire',
+  licencesPerCamera: 'Licences par caméra',
+  audioKbps: 'Débit audio',
+  metadataKbps: 'Débit des métadonnées',
+  eventsPerHour: 'Événements par heure',
+  preSeconds: 'Enregistré avant un événement',
+  postSeconds: 'Enregistré après un événement',
+  measuredUtc: 'Mesuré le',
+  sampleHours: 'Échantillon',
+  note: 'Note de mesure',
+  poeClass: 'Classe PoE',
+  watts: 'Consommation',
+  cableM: 'Longueur de câble',
+  closet: 'Local technique',
+  liveResolution: 'Résolution du flux live',
+  liveFps: 'FPS du flux live',
+  liveCodec: 'Codec du flux live',
+  liveKbps: 'Débit binaire du flux live',
+  hfovDeg: 'Angle de vue',
+  sensorWidthMm: 'Largeur du capteur',
+  focalMm: 'Focale',
+  mountHeightM: 'Hauteur de montage',
+  aimHeightM: 'Hauteur visée',
+  tiltDeg: 'Inclinaison',
+  corridor: 'Format couloir',
+  purposeLevel: 'Finalité',
+  purposeDistanceM: 'Distance de la finalité',
+};
+
+type ShortTitles = InLanguage<typeof en.SHORT_TITLES> & Partial<Record<keyof typeof en.COLUMN_TITLES, string>>;
+
+/** Where a heading has little room; more of them than in English. The others have their title there. */
+export const SHORT_TITLES: ShortTitles = {
+  lensType: 'Objectif',
+  recording: 'Mode',
+  hoursPerDay: 'H/j',
+  retentionDays: 'Conserv.',
+  motion: 'Mouv.',
+  bitrateKbit: 'Débit',
+  licencesPerCamera: 'Licences',
+  audioKbps: 'Audio',
+  metadataKbps: 'Métad.',
+  eventsPerHour: 'Évén.',
+  preSeconds: 'Avant',
+  postSeconds: 'Après',
+  poeClass: 'PoE',
+  watts: 'Conso.',
+  cableM: 'Câble',
+  closet: 'Local',
+  liveResolution: 'Résol. live',
+  liveFps: 'FPS live',
+  liveCodec: 'Codec live',
+  liveKbps: 'Débit live',
+  hfovDeg: 'Angle',
+  sensorWidthMm: 'Capteur',
+  focalMm: 'Focale',
+  mountHeightM: 'Montage',
+  aimHeightM: 'Visée',
+  tiltDeg: 'Inclin.',
+  corridor: 'Couloir',
+  purposeDistanceM: 'À',
+};
+
+/** Where all columns are in one line, which leaves the least room. */
+export const SHORTEST_TITLES: InLanguage<typeof en.SHORTEST_TITLES> = {
+  lensType: 'Objectif',
+  licencesPerCamera: 'Lic.',
+};
+
+const OF_GROUP = 'Sur la première ligne d’un groupe seulement.';
+
+/** What each column of the table is for. */
+export const COLUMN_MEANINGS: InLanguage<typeof en.COLUMN_MEANINGS> = {
+  streamName: 'Nom du groupe de caméras, sur sa première ligne seulement.',
+  lensType: `Si la caméra a plusieurs objectifs. ${OF_GROUP}`,
+  quantity: `Nombre de caméras. ${OF_GROUP}`,
+  recording:
+    'Continu enregistre tout le temps, Événement seulement pendant un mouvement, Speedup toujours, et mieux pendant un mouvement.',
+  hoursPerDay: 'Heures d’enregistrement par jour.',
+  retentionDays: 'Jours pendant lesquels les enregistrements sont conservés.',
+  codec: 'Comment la vidéo est compressée.',
+  fps: 'Images par seconde, au plus une décimale. La base est ce qui est toujours enregistré, l’événement ce qui l’est pendant un mouvement.',
+  motion: 'Part du temps pendant laquelle quelque chose bouge, en pour cent.',
+  complexity: 'Combien il y a à voir dans l’image.',
+  resolution: 'Taille de l’image.',
+  bitrateKbit: 'Débit binaire d’un flux, kbit/s. Laissé vide sur une nouvelle ligne, il est calculé.',
+  audioKbps: `Son de chaque caméra, kbit/s ; 0 pour aucun. ${OF_GROUP}`,
+  metadataKbps: `Métadonnées de chaque caméra, kbit/s ; 0 pour aucune. ${OF_GROUP}`,
+  eventsPerHour: `Événements par heure, autour desquels on enregistre plus que le mouvement. ${OF_GROUP}`,
+  preSeconds: `Secondes enregistrées avant chaque événement. ${OF_GROUP}`,
+  postSeconds: `Secondes enregistrées après chaque événement. ${OF_GROUP}`,
+  measuredUtc: 'Quand le débit binaire a été mesuré. Vide s’il ne l’a pas été.',
+  sampleHours: 'Pendant combien d’heures le débit binaire a été mesuré.',
+  note: 'Caméra, scène ou enregistreur mesurés.',
+  licencesPerCamera: `Licences d’appareil que prend chaque caméra. ${OF_GROUP}`,
+  poeClass: `Classe d’alimentation par Ethernet (PoE) de chaque caméra, ou sa propre alimentation. ${OF_GROUP}`,
+  watts: `Puissance que consomme chaque caméra, W, dans la limite de sa classe. Vide si elle est inconnue. ${OF_GROUP}`,
+  cableM: `Câble de chaque caméra au local technique, m. Vide s’il est inconnu. ${OF_GROUP}`,
+  closet: `Local technique dont le switch alimente les caméras. ${OF_GROUP}`,
+  liveResolution: `Image d’un flux qui est regardé et non enregistré. Vide s’il n’y en a pas. ${OF_GROUP}`,
+  liveFps: `Images par seconde du flux live. ${OF_GROUP}`,
+  liveCodec: `Comment le flux live est compressé. ${OF_GROUP}`,
+  liveKbps: `Débit binaire du flux live, kbit/s. Vide, il est calculé. ${OF_GROUP}`,
+  hfovDeg: `Angle de vue horizontal de l’objectif, d’après la fiche technique. Il prime sur le capteur et la focale. ${OF_GROUP}`,
+  sensorWidthMm: `Largeur du capteur, mm, ou sa taille en pouces, comme 1/2.8". ${OF_GROUP}`,
+  focalMm: `Distance focale de l’objectif, mm. ${OF_GROUP}`,
+  mountHeightM: `Hauteur des caméras au-dessus du sol, m. ${OF_GROUP}`,
+  aimHeightM: `Hauteur de ce qu’elles regardent, m : 1,6 pour un visage. ${OF_GROUP}`,
+  tiltDeg: `Degrés sous l’horizontale. Vide si elle est inconnue. ${OF_GROUP}`,
+  corridor: `Si les caméras sont tournées de 90 degrés. ${OF_GROUP}`,
+  purposeLevel: `Ce que les caméras doivent montrer d’une personne : un niveau de l’IEC 62676-4. Sans distance, il vaut à 10 m. ${OF_GROUP}`,
+  purposeDistanceM: `Distance au sol à laquelle elles doivent le montrer, m. Sans finalité, c’est pour identifier. ${OF_GROUP}`,
+};
 
 /** Titles of the fields of a design in a comparison; empty for one that is not named. */
 export const INPUT_TITLES: Readonly<Record<InputFieldName, string>> = {

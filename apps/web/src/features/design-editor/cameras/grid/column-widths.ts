@@ -1,4 +1,5 @@
 import { COLUMNS, type CellColumn, type OptionalField } from '@site-designer/camera-table';
+import type { Measurement } from '@site-designer/sizing-engine';
 import type { CSSProperties } from 'react';
 
 export interface Width {
@@ -22,16 +23,18 @@ export const COVERAGE: Width = { px: 290, leastPx: 270 };
 
 export type Widths = Readonly<Partial<Record<CellColumn['field'], Width>>>;
 
-/** A column without a width does not compile. */
-const OPTIONAL_WIDTHS: Readonly<Record<OptionalField, Width>> = {
+/** Of a column of numbers that has no width of its own; one of texts or choices without a width does not compile. */
+export const USUAL: Width = { px: 62, leastPx: 56 };
+
+type WithWidth<F extends CellColumn['field']> = Widths &
+  Readonly<Record<Exclude<F, Extract<CellColumn, { readonly kind: 'number' }>['field']>, Width>>;
+
+const OPTIONAL_WIDTHS: WithWidth<OptionalField> = {
   audioKbps: { px: 64, leastPx: 58 },
   metadataKbps: { px: 78, leastPx: 74 },
-  eventsPerHour: { px: 62, leastPx: 56 },
-  preSeconds: { px: 62, leastPx: 56 },
   postSeconds: { px: 54, leastPx: 50 },
   poeClass: { px: 96, leastPx: 92 },
   watts: { px: 66, leastPx: 60 },
-  cableM: { px: 62, leastPx: 56 },
   closet: { px: 110, leastPx: 90 },
   liveResolution: { px: 116, leastPx: 110 },
   liveFps: { px: 70, leastPx: 66 },
@@ -49,7 +52,7 @@ const OPTIONAL_WIDTHS: Readonly<Record<OptionalField, Width>> = {
 };
 
 /** Of the streams below the head of their group: fields with two halves have two tracks. */
-export const TWO_LINES: Widths = {
+export const TWO_LINES = {
   ...OPTIONAL_WIDTHS,
   quantity: { px: 62, leastPx: 61 },
   recording: { px: 80, leastPx: 66 },
@@ -61,10 +64,10 @@ export const TWO_LINES: Widths = {
   complexity: { px: 84, leastPx: 68, growth: 1.3 },
   resolution: { px: 70, leastPx: 68, growth: 1 },
   bitrateKbit: { px: 62, leastPx: 53 },
-};
+} as const satisfies Widths;
 
 /** Of groups in one line, with two tracks for fields with two halves. */
-export const BOTH_IN_LINE: Widths = {
+export const BOTH_IN_LINE: WithWidth<Exclude<CellColumn['field'], keyof Measurement>> = {
   ...TWO_LINES,
   streamName: { px: 170, leastPx: 80, growth: 3 },
   lensType: { px: 86, leastPx: 58 },

@@ -7,10 +7,10 @@ import {
   type ColumnSet,
   grouped,
   HALF_WORDS,
-  SHORTEST_TITLES,
   OPTIONAL_COLUMNS,
   setsOf,
 } from '@site-designer/camera-table';
+import { SHORTEST_TITLES } from '@site-designer/texts';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { Recording } from '@site-designer/sizing-engine/enumerations';
 import type { CSSProperties } from 'react';
@@ -31,6 +31,7 @@ import {
   type Tracks,
   trackStyle,
   TWO_LINES,
+  USUAL,
   widthOfTracks,
   type Width,
   type Widths,
@@ -268,7 +269,7 @@ export class GridLayout {
   /** A column that the user resized keeps its width, shared equally by its halves. */
   #widthOf({ field, half }: CellColumn, sizes: Readonly<Record<string, number>>): Width {
     const size = sizes[field];
-    if (size === undefined) return this.#parts.widths[field] ?? ACTIONS;
+    if (size === undefined) return this.#parts.widths[field] ?? USUAL;
     const px = half === undefined || !this.#parts.hasHalves ? size : Math.round(size / 2);
     return { px, leastPx: px };
   }
