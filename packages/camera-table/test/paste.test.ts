@@ -12,7 +12,7 @@ import { headedBlock } from '../src/files/headed-block.ts';
 import { changed, openedModel } from '../src/history/editor-model.ts';
 import { SAME_IDS } from '../src/history/server-ids.ts';
 import { everything, single, tableOf } from '../src/selection/selection.ts';
-import { csvCells } from '../src/files/read-csv.ts';
+import { csvLines } from '../src/files/read-csv.ts';
 import { form } from './form.ts';
 import { imported } from './imported.ts';
 
@@ -236,7 +236,11 @@ describe('a bit rate that is left as it is', () => {
 });
 
 describe('a file in which streams of one group say otherwise what the group has once', () => {
-  const refusedIn = (csv: string, rows: readonly CameraRow[] = []) => imported(rows, csvCells(csv)).refused;
+  const refusedIn = (csv: string, rows: readonly CameraRow[] = []) =>
+    imported(
+      rows,
+      csvLines(csv).map(({ cells }) => cells),
+    ).refused;
   const group = [
     { ...row(1, event), quantity: 10, streamName: 'Gate' },
     { ...row(2, event), quantity: 10, cameraGroupId: 1 },

@@ -25,7 +25,7 @@ import {
   vertical,
   type Cell,
 } from '../src/selection/selection.ts';
-import { csvCells } from '../src/files/read-csv.ts';
+import { csvLines } from '../src/files/read-csv.ts';
 import { awkwardText, cellsOf, table, tableWithBlock } from './arbitraries.ts';
 import { form } from './form.ts';
 import { imported } from './imported.ts';
@@ -95,7 +95,10 @@ describe('a file', () => {
     fc.assert(
       fc.property(table, (exported) => {
         const csv = csvOf(fileLines(exported, { form, ids: SAME_IDS }));
-        const { change, refused, unread, notTaken, notes } = imported(exported.rows, csvCells(csv));
+        const { change, refused, unread, notTaken, notes } = imported(
+          exported.rows,
+          csvLines(csv).map(({ cells }) => cells),
+        );
         expect({ change, refused, unread, notTaken, notes }).toEqual({
           change: {},
           refused: [],

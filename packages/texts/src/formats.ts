@@ -17,6 +17,12 @@ export interface Formats {
   readonly list: (items: readonly string[]) => string;
 }
 
+/** `15.4`, `30`: with one decimal unless it is whole. */
+export function figure(value: number, { number }: Pick<Formats, 'number'>): string {
+  const rounded = Math.round(value * 10) / 10;
+  return number(rounded, Number.isInteger(rounded) ? 0 : 1);
+}
+
 /**
  * Numbers and days as the locale writes them; lists and plurals are those of the language of the document.
  *

@@ -28,15 +28,20 @@ export function usePageHeader({ subject, number = '', legend = '' }: PageMargins
 
 /** The style rule that prints them. */
 export function pageMarginRule({ subject, number = '', legend = '' }: PageMargins): string {
-  const boxes = [marginBox('top-left', subject), marginBox('top-right', number), marginBox('bottom-left', legend)];
+  const boxes = [
+    marginBox('top-left', cssText(subject)),
+    marginBox('top-right', cssText(number)),
+    marginBox('bottom-left', cssText(legend)),
+  ];
   return `@page { ${boxes.join(' ')} }`;
 }
 
-function marginBox(place: string, text: string): string {
-  return `@${place} { content: ${cssText(text)}; color: ${MARGIN_COLOR}; font: ${MARGIN_FONT}; }`;
+/** The style of a margin of a page. */
+export function marginBox(place: string, content: string): string {
+  return `@${place} { content: ${content}; color: ${MARGIN_COLOR}; font: ${MARGIN_FONT}; }`;
 }
 
-/** The name of a project as a string in a style sheet. */
-function cssText(text: string): string {
+/** A text, such as the name of a project, as a string in a style sheet. */
+export function cssText(text: string): string {
   return `"${text.replaceAll(/["\\\n\r\f<]/g, ' ')}"`;
 }

@@ -1,6 +1,5 @@
 /** What an own line of an offer is about. */
 export const OFFER_KINDS = ['camera', 'network', 'cabling', 'workstation', 'service', 'other'] as const;
-export type OfferKind = (typeof OFFER_KINDS)[number];
 
 /** As many own lines as an offer may have. */
 export const MOST_OFFER_LINES = 200;

@@ -1,10 +1,5 @@
 import papaparse from 'papaparse';
 
-/** The cells of a CSV with any of the usual separators, with or without the mark of UTF-8 before it. */
-export function csvCells(text: string): readonly (readonly string[])[] {
-  return csvLines(text).map(({ cells }) => cells);
-}
-
 /** A line of a CSV, and where each of its cells starts in the text, counted from 1 as editors do. */
 export interface CsvLine {
   readonly cells: readonly string[];
@@ -16,9 +11,10 @@ export interface CsvLine {
 }
 
 /**
- * The same cells with their lines in the file. Blank lines are kept, except at the end.
+ * The cells of a CSV with their lines in the file, with or without the mark of UTF-8 before it. Blank lines are kept, except at
+ * the end.
  *
- * @param separator - What stands between cells; guessed where it is left out.
+ * @param separator - What stands between cells; one of the usual ones where it is left out.
  */
 export function csvLines(text: string, separator?: string): readonly CsvLine[] {
   const source = withoutByteOrderMark(text);

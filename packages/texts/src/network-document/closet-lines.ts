@@ -1,6 +1,7 @@
+import { figure } from '../formats.ts';
 import type { NetworkLine } from './document.ts';
 import type { ConnectedTitle, NetworkSources, PlannedCloset } from './input.ts';
-import { figure, line, sumText, term } from './line.ts';
+import { line, sumText, term } from './line.ts';
 
 /** Names that a line lists before it counts the rest. */
 const MOST_NAMES = 3;

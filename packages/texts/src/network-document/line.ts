@@ -1,6 +1,6 @@
 import type { Fact } from '@site-designer/sizing-engine/catalogue';
 import type { NetworkLineCode, NetworkUnits, NetworkWords, SumOf } from '../document-words/network.ts';
-import type { Formats } from '../formats.ts';
+import { figure, type Formats } from '../formats.ts';
 import type { NetworkLine } from './document.ts';
 import type { NetworkSources } from './input.ts';
 
@@ -59,12 +59,6 @@ export function line(code: NetworkLineCode, derived: Derived, { assumptions, for
 export function unitOf(code: NetworkLineCode, value: number, { units }: NetworkWords): string {
   const unit = LINE_UNITS[code];
   return unit in units ? units[unit as keyof NetworkUnits](value) : unit;
-}
-
-/** Whole where it is whole, else with one decimal. */
-export function figure(value: number, { number }: Formats): string {
-  const rounded = Math.round(value * 10) / 10;
-  return number(rounded, Number.isInteger(rounded) ? 0 : 1);
 }
 
 /** A term of a sum that is printed with one decimal. */

@@ -1,9 +1,10 @@
 import { figureFormatsOf, type FigureFormats } from '../document-formats.ts';
 import type { NetworkLineCode } from '../document-words/network.ts';
+import { figure } from '../formats.ts';
 import type { Speaker } from '../language.ts';
 import { ownSpeaker } from '../own-speaker.ts';
 import type { NetworkDocument, NetworkLine, ProjectNetworkDocument } from './document.ts';
-import { figure, LINE_UNITS, sumText, term, unitOf } from './line.ts';
+import { LINE_UNITS, sumText, term, unitOf } from './line.ts';
 
 /** What is no sum over sites: minutes, a path of a site, the one clock of all; and uplinks, whose sum is what the servers get. */
 const NO_SUM: ReadonlySet<NetworkLineCode> = new Set(['uplink', 'ups', 'shared-path', 'clock']);

@@ -1,7 +1,8 @@
 import { isOutside } from '@site-designer/sizing-engine/comparison';
+import { figure } from '../formats.ts';
 import type { NetworkLine } from './document.ts';
 import type { NetworkSources, PlannedCloset } from './input.ts';
-import { figure, line, sumText, term } from './line.ts';
+import { line, sumText, term } from './line.ts';
 
 /** Part of the addresses that is asked for besides. */
 const SPARE_PERCENT = 20;

@@ -1,6 +1,7 @@
 import type { SwitchKind } from '@site-designer/sizing-engine/catalogue';
 import type { FigureFormats } from '../document-formats.ts';
 import type { Least } from '../document-words/sales.ts';
+import { figure } from '../formats.ts';
 import type { MarkedText } from '../installer-document/document.ts';
 import { usableSwitch } from '../usable-switch.ts';
 import type { SalesPart } from './document.ts';
@@ -13,12 +14,6 @@ type Closet = Network['closets'][number];
 /** Why so many switches and such workstations; nothing where the design asks for none. */
 export function siteReasons(sources: SalesSources): SalesPart[] {
   return [...switches(sources), ...stations(sources), ...motion(sources)];
-}
-
-/** `15.4`, `30`. */
-function figure(value: number, { number }: FigureFormats): string {
-  const rounded = Math.round(value * 10) / 10;
-  return number(rounded, Number.isInteger(rounded) ? 0 : 1);
 }
 
 function switches(sources: SalesSources): SalesPart[] {

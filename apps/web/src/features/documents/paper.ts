@@ -1,8 +1,6 @@
 import { DOCUMENT_TEXTS as TEXTS } from '#texts/proposal/customer.ts';
 import type { CustomerDocument } from '@site-designer/texts';
-
-const FONT = "8pt 'Inter Variable', sans-serif";
-const COLOR = '#566171';
+import { cssText, marginBox } from '../../explained/use-page-header.ts';
 
 /** What the head and foot of a page tell. */
 export type PagedDocument = Pick<CustomerDocument, 'paper' | 'number' | 'seller'>;
@@ -14,19 +12,10 @@ export function pageRule({ paper, number, seller }: PagedDocument): string {
   const pages = `${cssText(before)} counter(page) ${cssText(between)} counter(pages)`;
   const boxes = [
     // What the page around would write there.
-    box('top-left', 'none'),
-    box('top-right', pages),
-    box('bottom-left', cssText(seller.name)),
-    box('bottom-right', cssText(contact)),
+    marginBox('top-left', 'none'),
+    marginBox('top-right', pages),
+    marginBox('bottom-left', cssText(seller.name)),
+    marginBox('bottom-right', cssText(contact)),
   ];
   return `@page { size: ${paper}; margin: 18mm 16mm 16mm; ${boxes.join(' ')} }`;
-}
-
-function box(place: string, content: string): string {
-  return `@${place} { content: ${content}; color: ${COLOR}; font: ${FONT}; }`;
-}
-
-/** A text as a string in a style sheet. */
-function cssText(text: string): string {
-  return `"${text.replaceAll(/["\\\n\r\f<]/g, ' ')}"`;
 }

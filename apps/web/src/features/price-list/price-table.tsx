@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../lib/format/class-names.ts';
 import { IconButton } from '../../ui/buttons/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { useFocusReturn } from '../../ui/dialogs/use-focus-return.ts';
+import { removeBeside, useFocusReturn } from '../../ui/dialogs/use-focus-return.ts';
 import { DRAFT_FIELDS, isEmptyLine, type DraftErrors, type DraftField, type DraftLine } from './price-draft.ts';
 import styles from './price-list.module.css';
 
@@ -104,9 +104,4 @@ function Cell({ line, field, name, errors, tellsMissing, focused, namesId, onCha
 /** Runs when the field mounts, not at each render. */
 function focusOnce(input: HTMLInputElement | null): void {
   input?.focus();
-}
-
-/** The button of the next line, or of the previous one if there is no next. */
-function removeBeside(row: HTMLTableRowElement): HTMLElement | null | undefined {
-  return (row.nextElementSibling ?? row.previousElementSibling)?.querySelector<HTMLElement>('[data-remove]');
 }

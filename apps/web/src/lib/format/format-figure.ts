@@ -1,5 +1,13 @@
 import { byteForBytePercent, percentOfShare } from '@site-designer/sizing-engine/explanations';
-import { decimalsOf, formatQuantity, formatter, MOST_DECIMALS, quantityText, unitFor } from './format-quantity.ts';
+import {
+  decimalsOf,
+  formatQuantity,
+  formatter,
+  MOST_DECIMALS,
+  precise,
+  quantityText,
+  unitFor,
+} from './format-quantity.ts';
 import { LOCALE } from './locale.ts';
 
 /** Numbers as explanations, comparisons and documents write them; lists have no use for them. */
@@ -47,8 +55,6 @@ const preciseSigned = new Intl.NumberFormat(LOCALE, {
 export function signedText(change: number): string {
   return preciseSigned.format(change);
 }
-
-const precise = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: MOST_DECIMALS });
 
 /** A plain number with up to two decimals. */
 export function decimalText(value: number): string {

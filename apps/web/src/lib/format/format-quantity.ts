@@ -28,7 +28,7 @@ export function formatter(decimals: number): Intl.NumberFormat {
 }
 
 const formatters = [formatter(0), formatter(1), formatter(MOST_DECIMALS)] as const;
-const precise = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: MOST_DECIMALS });
+export const precise = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: MOST_DECIMALS });
 
 interface ShownQuantity {
   readonly number: string;

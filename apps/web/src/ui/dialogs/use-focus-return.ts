@@ -34,3 +34,8 @@ export function useFocusReturn<E extends HTMLElement>(
 
   return ref;
 }
+
+/** A successor for rows of a table: the button that removes the next row, or the previous one if there is no next. */
+export function removeBeside(row: HTMLTableRowElement): HTMLElement | null | undefined {
+  return (row.nextElementSibling ?? row.previousElementSibling)?.querySelector<HTMLElement>('[data-remove]');
+}

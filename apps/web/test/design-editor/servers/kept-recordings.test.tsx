@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { EditorStore } from '../../../src/app/editor/editor-store.ts';
 import { foundRules, rulesByRegion } from '../../../src/features/design-editor/servers/settings/retention-rule-list.ts';
-import { allSettingChanges } from '../../../src/features/design-editor/servers/settings/setting-changes.ts';
+import { settingChanges } from '../../../src/features/design-editor/servers/settings/setting-changes.ts';
 import { FakeApi } from '../../support/fake-api.ts';
 import { openServers } from '../../support/servers.tsx';
 
@@ -110,7 +110,7 @@ test('the differences of rules are listed in words', async () => {
   const { formData } = store.getState().siteDesignEditor;
   const { serverSettings: before } = api;
   const after = { ...before, retentionRules: [5], evidenceLock: { ...before.evidenceLock, monthsKept: 12 } };
-  expect(allSettingChanges(before, after, { catalogue: publishedCatalogue, formData: formData! })).toEqual([
+  expect(settingChanges(before, after, { catalogue: publishedCatalogue, formData: formData! })).toEqual([
     { label: 'Retention rules', before: 'no rules', after: 'France, public places' },
     { label: 'Months kept', before: '0 months', after: '12 months' },
   ]);

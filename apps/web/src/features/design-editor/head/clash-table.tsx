@@ -9,7 +9,7 @@ import { useCatalogue } from '../../../lib/state/catalogue-context.ts';
 import { measuredText } from '../../../ui/figures/measured-text.ts';
 import { NAME_CLASH, OFFER_CLASH, type Clashes, type SettingsClash } from '../document/design-merge.ts';
 import { useEditor } from '../document/editor-context.ts';
-import { allSettingChanges, type SettingChange } from '../servers/settings/setting-changes.ts';
+import { settingChanges, type SettingChange } from '../servers/settings/setting-changes.ts';
 import { TableHead } from '../../../ui/tables/table-head.tsx';
 import styles from './clash-table.module.css';
 import { shownCell } from '../../../lib/format/shown-cell.ts';
@@ -74,7 +74,7 @@ export function ClashTable({ cells, settings, name, offer, rows, theirsWins, onC
 function useSettingChanges(): (clash: SettingsClash) => readonly SettingChange[] {
   const catalogue = useCatalogue();
   const formData = useEditor(({ siteDesignEditor }) => siteDesignEditor.formData);
-  return ({ mine, theirs }) => (formData ? allSettingChanges(mine, theirs, { catalogue, formData }) : []);
+  return ({ mine, theirs }) => (formData ? settingChanges(mine, theirs, { catalogue, formData }) : []);
 }
 
 interface ClashWords {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { moneyText } from '../../../lib/format/format-money.ts';
 import { textToType } from '../../../lib/format/typed-digits.ts';
 import { IconButton } from '../../../ui/buttons/button.tsx';
-import { useFocusReturn } from '../../../ui/dialogs/use-focus-return.ts';
+import { removeBeside, useFocusReturn } from '../../../ui/dialogs/use-focus-return.ts';
 import { Select } from '../../../ui/fields/select.tsx';
 import type { OfferField, OfferLine } from './offer-edits.ts';
 import styles from './own-lines.module.css';
@@ -122,9 +122,4 @@ function filledIn({ description, unitPrice }: OfferLine, chosen: SuggestedLine):
 /** Runs when the field mounts, not at each render. */
 function focusOnce(input: HTMLInputElement | null): void {
   input?.focus();
-}
-
-/** The button of the next line, or of the previous one if there is no next. */
-function removeBeside(row: HTMLTableRowElement): HTMLElement | null | undefined {
-  return (row.nextElementSibling ?? row.previousElementSibling)?.querySelector<HTMLElement>('[data-remove]');
 }

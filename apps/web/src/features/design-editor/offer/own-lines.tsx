@@ -1,7 +1,7 @@
 import { OFFER_TEXTS as TEXTS } from '#texts/editor/offer.ts';
 import type { Offer } from '@site-designer/api-contract';
 import { MOST_OFFER_LINES } from '@site-designer/api-contract/offer-bounds';
-import { offerErrors, pastedLines, type SuggestedLine } from '@site-designer/price-list';
+import { isEmptyOffer, offerErrors, pastedLines, type SuggestedLine } from '@site-designer/price-list';
 import type { BillTotal } from '@site-designer/sizing-engine';
 import { useId, useState, type ClipboardEvent, type ReactNode } from 'react';
 import { classNames } from '../../../lib/format/class-names.ts';
@@ -27,7 +27,7 @@ export function OwnLines({ offer, billTotal, currency, suggestions }: OwnLinesPr
   const [note, setNote] = useState('');
   const [focused, setFocused] = useState<number>();
   const [isAsked, setIsAsked] = useState(false);
-  const hasSums = isAsked || !isEmpty(offer);
+  const hasSums = isAsked || !isEmptyOffer(offer);
   const errors = new Map(offerErrors(offer).map(({ path, message }) => [path, message]));
   const headingId = useId();
 
@@ -85,10 +85,6 @@ export function OwnLines({ offer, billTotal, currency, suggestions }: OwnLinesPr
       </div>
     </section>
   );
-}
-
-function isEmpty({ lines, discountPercent, vatPercent }: Offer): boolean {
-  return lines.length === 0 && discountPercent === 0 && vatPercent === null;
 }
 
 interface LinesTableProps extends Pick<OwnLinesProps, 'offer' | 'currency' | 'suggestions'> {

@@ -1,7 +1,5 @@
 import type { FormData } from '@site-designer/api-contract';
-import type { ServerSettings } from '@site-designer/sizing-engine';
-import type { Catalogue } from '@site-designer/sizing-engine';
-import { HardwareType } from '@site-designer/sizing-engine/enumerations';
+import type { Catalogue, ServerSettings } from '@site-designer/sizing-engine';
 import { RULE_TEXTS } from '#texts/proposal/kept-recordings.ts';
 import { PANEL_TEXTS } from '#texts/editor/servers.ts';
 import { evidenceLockSettings } from './evidence-lock-settings.ts';
@@ -25,31 +23,8 @@ interface Lists {
   readonly formData: FormData;
 }
 
-/** The changed settings of the selected hardware type and of failover, as text. */
-export function settingChanges(before: ServerSettings, after: ServerSettings, lists: Lists): readonly SettingChange[] {
-  const { catalogue, formData } = lists;
-  return [
-    ...hardwareChanges(before, after, lists),
-    ...changesOf(resilienceSettings(catalogue), { before, after, formData }),
-  ];
-}
-
-function hardwareChanges(before: ServerSettings, after: ServerSettings, { catalogue, formData }: Lists) {
-  return before.hardwareType === HardwareType.husky
-    ? changesOf(Object.values(huskySettings(catalogue)).flat(), {
-        before: before.huskyServerSettings,
-        after: after.huskyServerSettings,
-        formData,
-      })
-    : changesOf(Object.values(genericSettings(catalogue)).flat(), {
-        before: before.genericServerSettings,
-        after: after.genericServerSettings,
-        formData,
-      });
-}
-
 /** All changed settings of both hardware types, with their panels. */
-export function allSettingChanges(
+export function settingChanges(
   before: ServerSettings,
   after: ServerSettings,
   { catalogue, formData }: Lists,
