@@ -4,7 +4,7 @@ import { goTo, TEXT_PAGES } from './go-to.ts';
 export interface PageOptions extends BrowserContextOptions {
   /** Whether the page needs a context that no other test has used: its clock, for instance, stays with a context. */
   readonly isAlone?: boolean;
-  /** Whether the page may be that of the test before, which `open` leads from page to page as a link of the app does. */
+  /** Whether the page may be that of the test before, which `open…` leads from page to page as a link of the app does. */
   readonly isKept?: boolean;
 }
 
@@ -47,11 +47,14 @@ export async function pageForStorage(page: Page): Promise<Page> {
   return page;
 }
 
-const waiting = new WeakSet<Page>();
+/** Whether somebody is signed in on a page that waits. */
+const waiting = new WeakMap<Page, boolean>();
 
-/** Whether the page waited for this test, signed in. */
-export function hasWaited(page: Page): boolean {
-  return waiting.delete(page);
+/** Whether the page waited for this test, signed in or not. */
+export function hasWaited(page: Page, isSignedIn: boolean): boolean {
+  const isIt = waiting.get(page) === isSignedIn;
+  waiting.delete(page);
+  return isIt;
 }
 
 /** What a page of the shared context can be given; other options need a context of their own. */
@@ -60,7 +63,7 @@ const OF_A_PAGE = new Set(['viewport', 'colorScheme', 'permissions', 'acceptDown
 /**
  * Pages for the tests of a file, or of all files that use a server. The first page of each test is opened in a context that the
  * tests have in turn, without cookies and storage: a fresh one costs half a second, as it has nothing in its cache and no compiled
- * script.
+ * script. A file whose first page is opened before its tests has the context for that page alone.
  */
 export class PagesInTurn {
   readonly #browser: Browser;
@@ -70,8 +73,11 @@ export class PagesInTurn {
   #kept: Page | undefined;
   /** What the kept page has asked and got no answer to yet. */
   #asked = new Set<Request>();
-  /** Whether a test runs that has not got a page of the shared context yet. */
-  #isFree = false;
+  /** Whether nobody has got a page of the shared context yet: the test that runs, or the file before its first one. */
+  #isFree = true;
+  /** Whether a page of the shared context is for all tests of the file. */
+  #isForAll = false;
+  #hasBegun = false;
   #opened: BrowserContext[] = [];
 
   constructor(browser: Browser, baseURL: string) {
@@ -82,6 +88,7 @@ export class PagesInTurn {
   readonly open = async ({ isAlone = false, isKept = false, ...options }: PageOptions = {}): Promise<Page> => {
     if (this.#isFree && !isAlone && Object.keys(options).every((name) => OF_A_PAGE.has(name))) {
       this.#isFree = false;
+      this.#isForAll = !this.#hasBegun;
       return this.#openShared(isKept, options);
     }
     const context = await newContext(this.#browser, this.#baseURL, options);
@@ -96,7 +103,8 @@ export class PagesInTurn {
 
   /** Before each test; what was opened before it, for all tests, stays open. */
   begin(): void {
-    this.#isFree = true;
+    this.#hasBegun = true;
+    this.#isFree = !this.#isForAll;
     this.#opened = [];
   }
 
@@ -105,14 +113,19 @@ export class PagesInTurn {
     this.#isFree = false;
     await Promise.all(this.#opened.map((context) => context.close()));
     this.#opened = [];
-    if (this.#shared === undefined) return;
+    if (this.#shared === undefined || this.#isForAll) return;
     await this.#free(this.#shared);
     if (!hasPassed || !(await this.#keep())) await this.#clear(this.#shared);
   }
 
   /** After the last test of a file: the users of the next one are others. */
   async leave(): Promise<void> {
-    if (this.#shared) await this.#clear(this.#shared);
+    this.#isFree = true;
+    this.#isForAll = false;
+    this.#hasBegun = false;
+    if (this.#shared === undefined) return;
+    await this.#free(this.#shared);
+    await this.#clear(this.#shared);
   }
 
   /** Takes from the context what a test has set, and its pages but for the one that is kept. */
@@ -127,7 +140,7 @@ export class PagesInTurn {
     await context.clearPermissions();
   }
 
-  /** Leads the page to where it waits for the next test, if somebody is signed in on it still. */
+  /** Leads the page to where it waits for the next test, if somebody is signed in on it still or nobody ever was. */
   async #keep(): Promise<boolean> {
     const page = this.#kept;
     if (page === undefined || page.isClosed() || !page.url().startsWith(this.#baseURL)) return false;
@@ -135,7 +148,8 @@ export class PagesInTurn {
     await goTo(page, WAITING_PATH);
     await page.getByRole('heading', { name: TEXT_PAGES[WAITING_PATH] }).waitFor();
     await this.#answered(page);
-    if (!(await page.getByRole('button', { name: 'Log out' }).isVisible())) return false;
+    const isSignedIn = await page.getByRole('button', { name: 'Log out' }).isVisible();
+    if (!isSignedIn && (await page.context().cookies()).length > 0) return false;
     await page.evaluate((session) => {
       for (const key of Object.keys(localStorage)) if (!key.startsWith(session)) localStorage.removeItem(key);
       sessionStorage.clear();
@@ -143,7 +157,7 @@ export class PagesInTurn {
     await page.evaluate(forgetKept);
     await page.setViewportSize(LAPTOP);
     await page.emulateMedia({ colorScheme: null });
-    waiting.add(page);
+    waiting.set(page, isSignedIn);
     return true;
   }
 

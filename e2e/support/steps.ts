@@ -28,15 +28,22 @@ const openedBy = new WeakMap<Page, string>();
 /** Opens a page as a user who has signed in before. */
 export async function open(page: Page, path: string, user: UserName): Promise<void> {
   const id = ownUserId(user);
-  const isSignedIn = hasWaited(page) && openedBy.get(page) === id;
+  const by = hasWaited(page, true) ? openedBy.get(page) : undefined;
+  // Its app would go to the sign-in when another session is stored.
+  if (by !== undefined && by !== id) throw new Error(`The page was kept for ${by}, and cannot be opened as ${id}`);
   openedBy.set(page, id);
-  if (isSignedIn) return goTo(page, path);
+  if (by === id) return goTo(page, path);
   const place = await pageForStorage(page);
   const { cookies, stored } = await sharedSignIn(user, new URL(place.url()).origin);
   await page.context().addCookies([...cookies]);
   await place.evaluate(([name, value]) => localStorage.setItem(name, value), stored);
   await page.goto(path);
   await page.getByRole('button', { name: /^Log out$/i }).waitFor();
+}
+
+/** Opens a page that needs no account as somebody who was never here. */
+export async function openAsGuest(page: Page, path: string): Promise<void> {
+  await (hasWaited(page, false) ? goTo(page, path) : page.goto(path));
 }
 
 /** From the list of projects to the editor of a new design. */

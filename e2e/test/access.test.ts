@@ -2,17 +2,9 @@ import { expect, test } from 'vitest';
 import { apiFor } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
 import { addDesign, pathOf } from '../support/four-cameras.ts';
-import { openSigningIn, userButton } from '../support/steps.ts';
+import { open, userButton } from '../support/steps.ts';
 
-const app = useApp({ hasOwnServer: true });
-
-test('a deep link opens its page after the sign-in', async () => {
-  const design = await addDesign(await apiFor('Alice', app().server));
-  const page = await app().openPage();
-  await openSigningIn(page, pathOf(design), 'Alice');
-  await page.getByRole('heading', { level: 1, name: 'New Site Design' }).waitFor();
-  expect(new URL(page.url()).pathname).toBe(pathOf(design));
-});
+const app = useApp();
 
 test('a design of another user answers like one that does not exist', async () => {
   const design = await addDesign(await apiFor('Alice', app().server));
@@ -20,7 +12,7 @@ test('a design of another user answers like one that does not exist', async () =
   expect(await bob.status(pathOf(design))).toBe(404);
 
   const page = await app().openPage();
-  await openSigningIn(page, pathOf(design), 'Bob');
+  await open(page, pathOf(design), 'Bob');
   await page.waitForURL('**/error-page');
   expect(await page.getByRole('textbox').count()).toBe(0);
 });
@@ -40,7 +32,7 @@ test('release notes, the disclaimer, the page on accuracy and unknown addresses 
 
 test('logging out ends the session', async () => {
   const page = await app().openPage();
-  await openSigningIn(page, '/', 'Alice');
+  await open(page, '/', 'Alice');
   await page.getByRole('button', { name: /^Log out$/i }).click();
   await userButton(page, 'Alice').waitFor();
   await page.goto('/');

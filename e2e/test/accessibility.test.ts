@@ -12,9 +12,9 @@ import {
   type DesignPath,
 } from '../support/four-cameras.ts';
 import { goTo, TEXT_PAGES } from '../support/go-to.ts';
-import { generateProposal, open, signIn, userButton } from '../support/steps.ts';
+import { generateProposal, open } from '../support/steps.ts';
 
-const app = useApp({ hasOwnServer: true });
+const app = useApp();
 let onAppliances: DesignPath;
 let onGenericServers: DesignPath;
 let empty: DesignPath;
@@ -29,17 +29,14 @@ beforeAll(async () => {
 
 describe('in light and in dark colours axe finds no violation in', () => {
   async function signedIn(path: string): Promise<Page> {
-    const page = await app().openPage();
+    const page = await app().openPage({ isKept: true });
     await open(page, path, 'Alice');
     return page;
   }
 
-  test('the sign-in', async () => {
+  test('the list of somebody who is new', async () => {
     const page = await app().openPage();
-    await page.goto('/');
-    await userButton(page, 'Alice').waitFor();
-    expect(await violationsInBothSchemes(page)).toEqual([]);
-    await signIn(page, 'Bob');
+    await open(page, '/', 'Bob');
     await page.getByText('No projects yet').waitFor();
     expect(await violationsInBothSchemes(page)).toEqual([]);
   });
@@ -96,7 +93,7 @@ describe('in light and in dark colours axe finds no violation in', () => {
 
   test('the menu of a small screen and the row menu of site designs', async () => {
     const { projectId, siteId } = onAppliances;
-    const page = await app().openPage({ viewport: { width: 390, height: 844 } });
+    const page = await app().openPage({ isKept: true, viewport: { width: 390, height: 844 } });
     await open(page, `/project/${projectId}/site/${siteId}/sitedesign`, 'Alice');
     await page.getByRole('button', { name: /^Actions for site design/ }).click();
     await page.getByRole('menuitem', { name: 'Open' }).waitFor();

@@ -8,9 +8,10 @@ const app = useApp();
 
 const complaints: string[] = [];
 let page: Page;
+let token: string;
 
 beforeAll(async () => {
-  page = await app().openPage();
+  [page, token] = await Promise.all([app().openPage(), printedToken(ownUserId('Alice'), app().server.port)]);
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
   });
@@ -26,7 +27,7 @@ test.each([1440, 390])(
     await page.locator('.btn.authorize').first().click();
     const leave = page.locator('.auth-btn-wrapper').getByRole('button', { name: 'Remove authorization' });
     if (await leave.isVisible()) await leave.click();
-    await page.locator('.auth-container input').fill(await printedToken(ownUserId('Alice'), app().server.port));
+    await page.locator('.auth-container input').fill(token);
     await page.locator('.auth-btn-wrapper .authorize').click();
     await page.locator('.btn-done').click();
     const operation = page.locator('[id$="-listProjects"]');

@@ -6,6 +6,7 @@ import { useApp } from '../support/app.ts';
 import { savedFile } from '../support/downloads.ts';
 import { addDesign, addFourCameras, addGroups, pathOf } from '../support/four-cameras.ts';
 import { finishImport, importStep, openImport, preview } from '../support/import-page.ts';
+import { goTo } from '../support/go-to.ts';
 import { field, open, textIn } from '../support/steps.ts';
 
 const SPEEDUP = { recording: 2, fps: { continuous: 1, motion: 15 } };
@@ -116,7 +117,7 @@ test('a column of a foreign list is read otherwise by keyboard, and that is reme
 });
 
 test('a design without cameras takes pasted rows with headers in the pasted order', async () => {
-  await page.goto(emptyDesign);
+  await goTo(page, emptyDesign);
   await page.getByText('No cameras yet.').waitFor();
   const text = ['Camera name\tQty\tCodec', 'A\t4\th265', 'B\t2\tXVID', 'C\t1\tXVID'].join('\n');
   await page.evaluate((pasted) => navigator.clipboard.writeText(pasted), text);

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Api } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
 import { addDesign, addGroups, pathOf, type DesignPath } from '../support/four-cameras.ts';
+import { goTo } from '../support/go-to.ts';
 import { openNewDesign } from '../support/new-design.ts';
 import { field, textIn, typeInto } from '../support/steps.ts';
 import { withoutEvents } from '../support/without-events.ts';
@@ -48,7 +49,8 @@ test('a group is saved as a template and inserted in another design', async () =
   await dialog.getByText('Saved as a template').waitFor();
 
   const other = await addDesign(api);
-  await page.goto(pathOf(other));
+  await goTo(page, pathOf(other));
+  await page.getByText('No cameras yet.').waitFor();
   await page.getByRole('button', { name: 'Templates' }).click();
   await dialog
     .getByRole('listitem')
@@ -93,8 +95,8 @@ async function bulkApply(setting: string, value: string): Promise<void> {
 test('each of the eleven settings is applied to all groups after a preview, and undone', async () => {
   const whole = await addDesign(api);
   await addGroups(api, whole, [{ recording: 2 }, { recording: 2 }, { recording: 2 }]);
-  await page.goto(pathOf(whole));
-  await field(page, 'Quantity', 1).waitFor();
+  await goTo(page, pathOf(whole));
+  await field(page, 'Quantity', 3).waitFor();
   const before = await storedRows(whole);
   for (const [setting, value, has] of SETTINGS) {
     await bulkApply(setting, value);

@@ -61,7 +61,7 @@ test('scrolling reuses the elements of rows', async () => {
 });
 
 test('a row that comes to another place is styled without its cells', async () => {
-  const page = await app().openPage();
+  const page = await app().openPage({ isKept: true });
   await open(page, await seededDesign(app().server), 'Alice');
   await field(page, 'Quantity', 1).waitFor();
   const devtools = await page.context().newCDPSession(page);
@@ -79,6 +79,7 @@ test('a row that comes to another place is styled without its cells', async () =
   const complete = new Promise((resolve) => void devtools.once('Tracing.tracingComplete', resolve));
   await devtools.send('Tracing.end');
   await complete;
+  await devtools.detach();
   const timeOf = (mark: string) => events.find(({ name }) => name === mark)?.ts ?? Number.NaN;
   const styled = events.filter(
     ({ name, ts }) => name === 'UpdateLayoutTree' && ts > timeOf('moves') && ts < timeOf('moved'),

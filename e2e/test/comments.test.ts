@@ -35,12 +35,12 @@ test('a group is commented on, answered and resolved; a text outlives a reload a
   await page.unroute('**/comment');
   await page.reload();
   await page.getByRole('button', { name: 'Comments' }).click();
-  expect(await text.inputValue()).toBe('@Jo Is 30 days enough?');
+  await expect.poll(() => text.inputValue()).toBe('@Jo Is 30 days enough?');
   await panel.getByRole('combobox', { name: 'About' }).selectOption({ label: 'Group 2, Car park' });
   await text.press('Control+Enter');
   const thread = panel.getByRole('article');
   await thread.getByText('Group 2, Car park').waitFor();
-  expect(await text.inputValue()).toBe('');
+  await expect.poll(() => text.inputValue()).toBe('');
 
   await thread.getByRole('button', { name: 'Reply' }).click();
   await thread.getByRole('textbox').fill('60 are safer.');

@@ -5,6 +5,7 @@ import { violations, violationsInBothSchemes } from '../support/accessibility.ts
 import { apiFor, type Api } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
 import { addPublishedCase, pathOf, type DesignPath } from '../support/four-cameras.ts';
+import { goTo } from '../support/go-to.ts';
 import { open } from '../support/steps.ts';
 
 const app = useApp();
@@ -110,7 +111,7 @@ describe('the comparison', () => {
 
   test('has one sentence where a side has no prices, and the prices of today on demand', async () => {
     await issue(false);
-    await open(page, `/project/${design.projectId}/proposals`, 'Alice');
+    await goTo(page, `/project/${design.projectId}/proposals`);
     await chooseIn('Actions for P-0001 C', 'Compare with P-0001 A');
     await title('P-0001 A → P-0001 C');
     await page.getByText('P-0001 C has no prices, so prices are not compared.').waitFor();
@@ -123,7 +124,8 @@ describe('the comparison', () => {
 
   test('of two drafts starts in their list', async () => {
     await api.post(pathOf(design));
-    await open(page, `/project/${design.projectId}/site/${design.siteId}/sitedesign`, 'Alice');
+    await goTo(page, `/project/${design.projectId}/site/${design.siteId}/sitedesign`);
+    await expect.poll(() => page.getByRole('button', { name: /^Actions for site design/ }).count()).toBe(2);
     const [, second] = await page.getByRole('row').all();
     await second!.getByRole('button', { name: /^Actions for/ }).click();
     await page.getByRole('menuitem', { name: /^Compare with / }).click();

@@ -151,19 +151,14 @@ describe('a design file', () => {
   });
 
   describe('and a file', () => {
-    let page: Page;
-
-    beforeAll(async () => {
-      page = await app().openPage();
-      await open(page, site, 'Alice');
-    });
-
     test.each([
       ['that is no JSON', '{ "format": ', /This is not JSON/],
       ['of another kind', '[1, 2]', /This is no design file/],
       ['of a newer program', '{ "format": "site-designer-design", "version": 99 }', /written by a newer program/],
       ['that is too large', `"${'x'.repeat(5_000_001)}"`, /larger than 5 MB: it was not read/],
     ])('%s is refused', async (_, content, reason) => {
+      const page = await app().openPage({ isKept: true });
+      await open(page, site, 'Alice');
       const before = await designCount();
       await choose(page, 'other.json', content);
       const dialog = page.getByRole('dialog', { name: 'The file was not imported' });

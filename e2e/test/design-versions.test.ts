@@ -48,12 +48,12 @@ test('a state is named, the design changed, compared, restored in one press, and
   await page.getByRole('button', { name: 'Restore "Tender"' }).click();
   await expectShown(page.getByText('Restored: "Tender"'));
   await expectShown(page.getByText('The design is as it was in this version.'));
-  expect(await rows()).toEqual(before);
+  await expect.poll(rows).toEqual(before);
 
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await changes.waitFor();
   await saved(page);
-  expect((await rows()).map(({ quantity }) => quantity)).toEqual([77]);
+  await expect.poll(async () => (await rows()).map(({ quantity }) => quantity)).toEqual([77]);
 
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

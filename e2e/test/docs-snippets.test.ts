@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allPages, ROOT, snippetsOf, textOf, type Snippet } from '../support/pages.ts';
 import { startServer, type RunningServer } from '../support/server.ts';
+import { COMPILE_CACHE } from '../../tools/compile-cache.ts';
 
 const run = promisify(execFile);
 
@@ -67,15 +68,16 @@ function promised(text: string): string[] {
 describe('code in the documentation', () => {
   it.each(runnable('ts'))('%s prints what its comments say', async (_, { text }) => {
     // In a folder from which a program finds the engine as any package of this workspace does.
-    const { stdout } = await run(process.execPath, [...AS_TYPESCRIPT, text], { cwd: join(ROOT, 'e2e') });
+    const env = { ...process.env, ...COMPILE_CACHE };
+    const { stdout } = await run(process.execPath, [...AS_TYPESCRIPT, text], { cwd: join(ROOT, 'e2e'), env });
     const wanted = promised(text);
     expect(wanted.length).toBeGreaterThan(0);
     expect(stdout.trim().split('\n')).toEqual(wanted);
   });
 });
 
-/** Within the repository the command line runs from its sources. */
-const CLI = `"${process.execPath}" --conditions=@site-designer/source "${join(ROOT, 'packages/cli/src/main.ts')}"`;
+/** The command line as it was built: from its sources each start would take a second. */
+const CLI = `"${process.execPath}" "${join(ROOT, 'packages/cli/dist/main.cjs')}"`;
 
 /** What a page shows right behind its commands. */
 function shownBehind(snippet: Snippet): string | undefined {
@@ -102,7 +104,7 @@ describe('commands in the documentation', () => {
     const commands = text.replaceAll('localhost:3000', `localhost:${port}`).replaceAll('npx @site-designer/cli', CLI);
     const { stdout } = await run('bash', ['--norc', '-euc', commands], {
       cwd: /\bnpm run\b/.test(text) ? ROOT : folder,
-      env: { ...process.env, PORT: port },
+      env: { ...process.env, ...COMPILE_CACHE, PORT: port },
     });
     return stdout.trim();
   }

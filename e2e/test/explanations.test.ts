@@ -5,6 +5,7 @@ import { violations } from '../support/accessibility.ts';
 import { useApp } from '../support/app.ts';
 import { copied } from '../support/clipboard.ts';
 import { addDesign, addFourCameras, addPublishedCase, archiveOnServers, pathOf } from '../support/four-cameras.ts';
+import { goTo } from '../support/go-to.ts';
 import { shownNumber } from '../support/shown-number.ts';
 import { generateProposal, open } from '../support/steps.ts';
 
@@ -200,9 +201,7 @@ describe('every figure opens an explanation of the number that it shows', () => 
     const design = await addDesign(api);
     await addFourCameras(api, design);
     await archiveOnServers(api, design);
-    const other = await page.context().newPage();
-    page = other;
-    await page.goto(pathOf(design));
+    await goTo(page, pathOf(design));
     await expectEveryFigureExplained(await generateProposal(page));
   });
 });

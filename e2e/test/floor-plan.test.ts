@@ -62,30 +62,27 @@ test('a newcomer uploads a plan, sets its scale and places cameras, which are th
   await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.press('{');
   await page.keyboard.press(']');
-  expect(await page.getByLabel('Direction').inputValue()).toBe('320');
-  expect(await cameras(page).count()).toBe(3);
+  await expect.poll(() => page.getByLabel('Direction').inputValue()).toBe('320');
+  await expect.poll(() => cameras(page).count()).toBe(3);
   await page.getByText('3 of 6 cameras are placed.').waitFor();
   await saved(page);
   expect(await violationsInBothSchemes(page)).toEqual([]);
 
   await page.reload();
   await cameras(page).nth(2).waitFor();
-  const { siteDesign } = await api.get<{ siteDesign: { placements: readonly object[] } }>(pathOf(design));
-  expect(siteDesign.placements).toMatchObject([
-    { label: 'C-01' },
-    { label: 'C-02' },
-    { label: 'C-03', directionDeg: 320 },
-  ]);
+  const placements = async () =>
+    (await api.get<{ siteDesign: { placements: readonly object[] } }>(pathOf(design))).siteDesign.placements;
+  const before = await placements();
+  expect(before).toMatchObject([{ label: 'C-01' }, { label: 'C-02' }, { label: 'C-03', directionDeg: 320 }]);
 
   await cameras(page).first().focus();
   await page.keyboard.press('Delete');
-  expect(await cameras(page).count()).toBe(2);
+  await expect.poll(() => cameras(page).count()).toBe(2);
   await saved(page);
   await page.getByRole('button', { name: 'Undo' }).click();
-  expect(await cameras(page).count()).toBe(3);
+  await expect.poll(() => cameras(page).count()).toBe(3);
   await saved(page);
-  const { siteDesign: after } = await api.get<{ siteDesign: { placements: readonly object[] } }>(pathOf(design));
-  expect(after.placements).toEqual(siteDesign.placements);
+  await expect.poll(placements).toEqual(before);
 
   // The installer's document and its link show the plan as it was issued.
   const issued = await api.post<{ proposal: { id: number } }>(`${pathOf(design)}/proposal`, { audience: 'installer' });

@@ -4,6 +4,7 @@ import { violations } from '../support/accessibility.ts';
 import { apiFor } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
 import { pathOf } from '../support/four-cameras.ts';
+import { goOver } from '../support/go-to.ts';
 import { pagesOf } from '../support/pdf.ts';
 import { addPrepared, onServers, type PreparedDesign } from '../support/prepared-designs.ts';
 import { liveAnswer, number, panel } from '../support/server-settings.ts';
@@ -13,13 +14,18 @@ const PCI = 'PCI DSS, sensitive areas';
 const FRANCE = 'France, public places';
 
 const app = useApp();
+let page: Page;
 
-async function opened(design: PreparedDesign, viewport = { width: 1440, height: 900 }): Promise<Page> {
+beforeAll(async () => {
+  page = await app().openPage();
+  await open(page, '/', 'Alice');
+});
+
+async function goToDesign(design: PreparedDesign, viewport = { width: 1440, height: 900 }): Promise<void> {
   const api = await apiFor('Alice', app().server);
   const path = pathOf(await addPrepared(api, design));
-  const page = await app().openPage({ viewport });
-  await open(page, path, 'Alice');
-  return page;
+  await page.setViewportSize(viewport);
+  await goOver(page, path);
 }
 
 const GROUPS = [
@@ -32,10 +38,7 @@ const rule = (page: Page, name: string): Locator => rules(page).getByRole('check
 const message = (page: Page, text: string): Locator => page.getByRole('status').filter({ hasText: text });
 
 describe('rules on retention', () => {
-  let page: Page;
-  beforeAll(async () => {
-    page = await opened({ groups: GROUPS });
-  });
+  beforeAll(() => goToDesign({ groups: GROUPS }));
 
   test('are selected in the server settings, which report conflicting rules', async () => {
     await page.getByRole('tab', { name: 'Servers' }).click();
@@ -90,7 +93,7 @@ test('on a phone the cards of groups that break a rule are marked, closed or ope
     ...onServers()(defaults),
     retentionRules: [1],
   });
-  const page = await opened({ groups: GROUPS, settings }, { width: 390, height: 844 });
+  await goToDesign({ groups: GROUPS, settings }, { width: 390, height: 844 });
   const gate = page.getByRole('button', { name: 'Group 1 breaks a retention rule' });
   await gate.click();
   expect(await gate.getAttribute('aria-expanded')).toBe('false');
@@ -108,7 +111,7 @@ test('an evidence lock reserve is set, shown and proposed separately from the st
   // 4 locks x 6 cameras x 2 hours x 12 months = 576 hours of 4 Mbit/s, 1.8 GB each.
   const constant = { quantity: 100, recording: 0, bitrateKbit: { continuous: 4000, motion: 4000 } };
   const typed = { continuousIsCustomBitrate: true, motionIsCustomBitrate: true };
-  const page = await opened({ groups: [{ ...constant, ...typed }], settings: onServers({ xProtectVersion: 1 }) });
+  await goToDesign({ groups: [{ ...constant, ...typed }], settings: onServers({ xProtectVersion: 1 }) });
   await page.getByRole('tab', { name: 'Servers' }).click();
   const lock = panel(page, 'Evidence lock');
   await lock.getByText('Nothing is locked: no storage is reserved.').waitFor();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { violationsInBothSchemes } from '../support/accessibility.ts';
 import { useApp } from '../support/app.ts';
 import { field, userButton } from '../support/steps.ts';
 
@@ -26,6 +27,8 @@ async function press(page: Page, target: Locator): Promise<void> {
 test('a user gets from sign-in to a proposal without a mouse', async () => {
   const page = await app().openPage();
   await page.goto('/');
+  await userButton(page, 'Alice').waitFor();
+  expect(await violationsInBothSchemes(page)).toEqual([]);
   await press(page, userButton(page, 'Alice'));
   for (const [button, name] of [
     ['Add New Project', 'New Project'],

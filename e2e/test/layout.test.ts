@@ -17,28 +17,29 @@ async function designOfAlice(): Promise<DesignPath> {
 }
 
 describe('the header', () => {
-  test.each([
-    [1200, true],
-    [1199, false],
-    [390, false],
-  ])('at %i pixels shows its menu: %s', async (width, isMenuShown) => {
-    const page = await app().openPage({ viewport: { width, height: 800 } });
+  test('shows its menu at 1200 pixels, and behind a button below', async () => {
+    const page = await app().openPage();
     await page.goto('/disclaimer/');
     const burger = page.getByRole('button', { name: 'Menu' });
     const projects = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Projects' });
-    await page.getByRole('heading', { name: 'Disclaimer' }).waitFor();
-    expect([await burger.isVisible(), await projects.isVisible()]).toEqual([!isMenuShown, isMenuShown]);
-    if (isMenuShown) return;
-    await burger.click();
-    await page.getByRole('link', { name: 'Release Notes' }).click();
-    await page.getByRole('heading', { name: 'Release Notes' }).waitFor();
-    await projects.waitFor({ state: 'hidden' });
-    expect(await burger.getAttribute('aria-expanded')).toBe('false');
+    for (const width of [1200, 1199, 390]) {
+      const isMenuShown = width >= 1200;
+      await page.setViewportSize({ width, height: 800 });
+      await goTo(page, '/disclaimer/');
+      await page.getByRole('heading', { name: 'Disclaimer' }).waitFor();
+      expect([width, await burger.isVisible(), await projects.isVisible()]).toEqual([width, !isMenuShown, isMenuShown]);
+      if (isMenuShown) continue;
+      await burger.click();
+      await page.getByRole('link', { name: 'Release Notes' }).click();
+      await page.getByRole('heading', { name: 'Release Notes' }).waitFor();
+      await projects.waitFor({ state: 'hidden' });
+      expect(await burger.getAttribute('aria-expanded')).toBe('false');
+    }
   });
 
   test('highlights the current section', async () => {
     const { projectId, siteId, siteDesignId } = await designOfAlice();
-    const page = await app().openPage();
+    const page = await app().openPage({ isKept: true });
     await open(page, '/', 'Alice');
     const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]');
     const paths = [
@@ -118,7 +119,7 @@ test('breadcrumbs open the parent pages, and long names wrap', async () => {
   const { projectId, siteId, siteDesignId } = await addDesign(api);
   const long = 'Longest name that a project may have '.repeat(3).slice(0, 100).trim();
   await api.put(`/project/${projectId}`, { id: projectId, name: long });
-  const page = await app().openPage({ viewport: { width: 320, height: 800 } });
+  const page = await app().openPage({ isKept: true, viewport: { width: 320, height: 800 } });
   await open(page, pathOf({ projectId, siteId, siteDesignId }), 'Alice');
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
   await crumbs.getByRole('link', { name: long }).waitFor();
@@ -146,9 +147,9 @@ describe('a slow network', () => {
   }
 
   test('shows placeholders of rows under an overlay, then the rows', async () => {
-    await addProjects(await apiFor('Bob', app().server), ['Harbour']);
-    const page = await app().openPage();
-    await open(page, '/', 'Bob');
+    await addProjects(await apiFor('Alice', app().server), ['Harbour']);
+    const page = await app().openPage({ isKept: true });
+    await open(page, '/', 'Alice');
     const session = await page.context().newCDPSession(page);
     await session.send('Network.emulateNetworkConditions', SLOW);
     const answer = await held(page, 'GET');
@@ -159,16 +160,22 @@ describe('a slow network', () => {
     await page.getByRole('link', { name: 'Harbour' }).waitFor();
     await page.locator('[data-loading-overlay]').waitFor({ state: 'detached' });
     expect(await page.locator('table[aria-busy="true"]').count()).toBe(0);
+    // The next test has the page with a quick network.
+    await session.detach();
   });
 
   test('covers the page while an action waits for its answer', async () => {
-    const page = await app().openPage();
-    await open(page, '/', 'Bob');
+    await addProjects(await apiFor('Alice', app().server), ['Depot']);
+    const page = await app().openPage({ isKept: true });
+    await open(page, '/', 'Alice');
+    const links = page.getByRole('link', { name: 'New Project' });
+    await page.getByRole('link', { name: 'Depot' }).waitFor();
+    const before = await links.count();
     const answer = await held(page, 'POST');
     await page.getByRole('button', { name: 'Add New Project' }).click();
     await page.locator('[data-loading-overlay]').getByText('Loading').waitFor();
     answer();
-    await page.getByRole('link', { name: 'New Project' }).first().waitFor();
+    await expect.poll(() => links.count()).toBe(before + 1);
     await expectGone(page.locator('[data-loading-overlay]'));
   });
 });
@@ -176,7 +183,7 @@ describe('a slow network', () => {
 describe('a failing network', () => {
   test('is reported in place of a list, and the list loads by itself when the server can be reached', async () => {
     await designOfAlice();
-    const page = await app().openPage();
+    const page = await app().openPage({ isKept: true });
     await open(page, '/', 'Alice');
     await page.route('**/api/project', (route) => route.abort());
     await page.reload();
@@ -187,7 +194,7 @@ describe('a failing network', () => {
   });
 
   test('that refuses a request leads to the error page, which says what failed and links back', async () => {
-    const page = await app().openPage();
+    const page = await app().openPage({ isKept: true });
     await open(page, '/', 'Alice');
     await page.route('**/api/project', (route) =>
       route.request().method() === 'POST'
@@ -226,9 +233,9 @@ describe('the layout does not shift', () => {
   });
 });
 
-test('the links of the header keep their places when it becomes known who is signed in', async () => {
+test('the first load of the list of projects fetches the files that the size limit counts, and the links of the header keep their places when it becomes known who is signed in', async () => {
   const page = await app().openPage();
-  await open(page, '/', 'Alice');
+  await open(page, '/', 'Bob');
   await page.addInitScript(() => {
     const seen = new Set<number>();
     Object.assign(window, { seen });
@@ -237,22 +244,15 @@ test('the links of the header keep their places when it becomes known who is sig
       if (link) seen.add(link.getBoundingClientRect().left);
     }).observe(document, { childList: true, subtree: true, attributes: true });
   });
-  await page.reload();
-  await page.getByRole('link', { name: 'Price list' }).waitFor();
-  await page.getByRole('button', { name: 'Log out' }).waitFor();
-  expect(await page.evaluate(() => [...(window as unknown as { seen: Set<number> }).seen])).toHaveLength(1);
-});
-
-test('the first load of the list of projects fetches the files that the size limit counts', async () => {
-  const page = await app().openPage();
-  await open(page, '/', 'Bob');
   const scripts = new Set<string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname.slice(1));
   });
   await page.goto('/');
   await page.getByRole('heading', { name: 'Projects' }).waitFor();
+  await page.getByRole('link', { name: 'Price list' }).waitFor();
   await page.getByRole('button', { name: 'Log out' }).waitFor();
+  expect(await page.evaluate(() => [...(window as unknown as { seen: Set<number> }).seen])).toHaveLength(1);
   const first = ['theme.js', ...firstLoadChunks()];
   expect([...scripts]).toEqual(expect.arrayContaining(first));
   // Unread comments and the workspaces come behind the list, sometimes before the last of these scripts.

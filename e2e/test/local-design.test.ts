@@ -8,6 +8,7 @@ import { apiFor } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
 import { savedFile } from '../support/downloads.ts';
 import { FOUR_RATES_KBPS, MOTION_PERCENT } from '../support/four-cameras.ts';
+import { goTo } from '../support/go-to.ts';
 import { pagesOf } from '../support/pdf.ts';
 import {
   addFourCameras,
@@ -15,6 +16,7 @@ import {
   fillCell,
   generateProposal,
   open,
+  openAsGuest,
   signIn,
   textIn,
   userButton,
@@ -36,8 +38,8 @@ function watched(page: Page): readonly string[] {
   return sent;
 }
 
-async function startEmpty(page: Page, name = 'Harbour'): Promise<void> {
-  await page.goto('/try');
+async function startEmpty(page: Page, name = 'Harbour', enter = openAsGuest): Promise<void> {
+  await enter(page, '/try');
   await page.getByRole('textbox', { name: 'Design name' }).fill(name);
   await page.getByRole('button', { name: 'Start with an empty design' }).click();
   await page.getByRole('heading', { name, level: 1 }).waitFor();
@@ -53,8 +55,23 @@ interface Listed {
 }
 
 describe('without an account', () => {
-  test('a complete design is made, and the server is asked only for files', async () => {
+  test('the sign-in page and the header link to it, and the start page still needs an account', async () => {
     const page = await app().openPage();
+    await page.goto('/');
+    await userButton(page, 'Alice').waitFor();
+    await page.getByRole('link', { name: 'Try without an account' }).click();
+    await page.getByRole('heading', { name: 'Try without an account' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+
+    await page.goto('/release-notes/');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Try without an account' }).click();
+    await page.getByRole('heading', { name: 'Try without an account' }).waitFor();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Projects' }).click();
+    await userButton(page, 'Alice').waitFor();
+  });
+
+  test('a complete design is made, and the server is asked only for files', async () => {
+    const page = await app().openPage({ isKept: true });
     const sent = watched(page);
     await startEmpty(page);
     await addFourCameras(page);
@@ -93,7 +110,7 @@ describe('without an account', () => {
   });
 
   test('a design survives a reload, including the last typed value', async () => {
-    const page = await app().openPage();
+    const page = await app().openPage({ isKept: true });
     const sent = watched(page);
     await startEmpty(page);
     await page.getByRole('button', { name: 'Add Camera Group', exact: true }).click();
@@ -107,23 +124,8 @@ describe('without an account', () => {
     expect(sent).toEqual([]);
   });
 
-  test('the sign-in page and the header link to it, and the start page still needs an account', async () => {
-    const page = await app().openPage();
-    await page.goto('/');
-    await userButton(page, 'Alice').waitFor();
-    await page.getByRole('link', { name: 'Try without an account' }).click();
-    await page.getByRole('heading', { name: 'Try without an account' }).waitFor();
-    expect(await violations(page)).toEqual([]);
-
-    await page.goto('/release-notes/');
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Try without an account' }).click();
-    await page.getByRole('heading', { name: 'Try without an account' }).waitFor();
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Projects' }).click();
-    await userButton(page, 'Alice').waitFor();
-  });
-
   test('a design file opens, and a bad one is refused with the place of its fault', async () => {
-    const page = await app().openPage();
+    const page = await app().openPage({ isKept: true });
     await startEmpty(page, 'From a file');
     await page.getByRole('button', { name: 'Add Camera Group', exact: true }).click();
     await field(page, 'Quantity', 1).waitFor();
@@ -149,6 +151,23 @@ describe('without an account', () => {
     await expect.poll(() => textIn(field(page, 'Quantity', 1))).toBe('42');
   });
 
+  test('two tabs do not overwrite each other', async () => {
+    const page = await app().openPage({ isKept: true });
+    await startEmpty(page);
+    await page.getByRole('button', { name: 'Add Camera Group', exact: true }).click();
+    await allSaved(page);
+    const other = await page.context().newPage();
+    await other.goto('/try');
+    await fillCell(field(other, 'Quantity', 1), 5);
+    await allSaved(other);
+    await fillCell(field(page, 'Retention', 1), 99);
+    await page.getByText('This design was changed in another place').waitFor();
+    await allSaved(page);
+    await page.reload();
+    await expect.poll(() => textIn(field(page, 'Quantity', 1))).toBe('5');
+    await expect.poll(() => textIn(field(page, 'Retention', 1))).toBe('99');
+  });
+
   test('its pages are accessible and fit, light and dark, 1440 and 390 pixels wide', async () => {
     const page = await app().openPage();
     const expectFine = async () => {
@@ -158,7 +177,7 @@ describe('without an account', () => {
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       }
     };
-    await page.goto('/try');
+    await openAsGuest(page, '/try');
     await page.getByRole('button', { name: 'Open a design file' }).waitFor();
     await expectFine();
     await page
@@ -174,23 +193,6 @@ describe('without an account', () => {
     await signIn(page, 'Alice');
     await page.getByRole('dialog', { name: 'Move to my account' }).waitFor();
     await expectFine();
-  });
-
-  test('two tabs do not overwrite each other', async () => {
-    const page = await app().openPage();
-    await startEmpty(page);
-    await page.getByRole('button', { name: 'Add Camera Group', exact: true }).click();
-    await allSaved(page);
-    const other = await page.context().newPage();
-    await other.goto('/try');
-    await fillCell(field(other, 'Quantity', 1), 5);
-    await allSaved(other);
-    await fillCell(field(page, 'Retention', 1), 99);
-    await page.getByText('This design was changed in another place').waitFor();
-    await allSaved(page);
-    await page.reload();
-    await expect.poll(() => textIn(field(page, 'Quantity', 1))).toBe('5');
-    await expect.poll(() => textIn(field(page, 'Retention', 1))).toBe('99');
   });
 });
 
@@ -225,7 +227,7 @@ describe('moving the design into the account', () => {
 
     await page.goBack();
     await page.getByRole('button', { name: 'Start with an empty design' }).waitFor();
-    await startEmpty(page, 'Another');
+    await startEmpty(page, 'Another', goTo);
     expect(await dialog.count()).toBe(0);
   });
 
@@ -235,7 +237,7 @@ describe('moving the design into the account', () => {
     const { site } = await alice.post<{ site: Listed }>(`/project/${project.id}/site`);
     const page = await app().openPage();
     await open(page, '/', 'Alice');
-    await startEmpty(page, 'Second');
+    await startEmpty(page, 'Second', goTo);
     await page.getByRole('button', { name: 'Move to my account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Move to my account' });
     await dialog.getByRole('combobox', { name: 'Project' }).selectOption(String(project.id));

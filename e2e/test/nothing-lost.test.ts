@@ -1,5 +1,5 @@
-import { beforeEach, expect, test } from 'vitest';
-import type { Page } from 'playwright-core';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import type { Page, Request } from 'playwright-core';
 import { apiFor, type Api } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
 import { violations } from '../support/accessibility.ts';
@@ -21,18 +21,20 @@ beforeEach(async () => {
   api = await apiFor('Alice', app().server);
   design = await addDesign(api);
   await api.post(`${pathOf(design)}/camera`);
-  page = await app().openPage({ permissions: ['clipboard-read', 'clipboard-write'] });
+  page = await app().openPage({ isKept: true, permissions: ['clipboard-read', 'clipboard-write'] });
   await open(page, pathOf(design), 'Alice');
   await field(page, 'Quantity', 1).waitFor();
   writes = [];
-  page.on('request', (request) => {
+  const watch = (request: Request) => {
     const { pathname } = new URL(request.url());
     // That somebody has it open changes nothing.
     const isWrite = request.method() !== 'GET' && !pathname.endsWith('/presence');
     if (isWrite && pathname.includes('/api/project/')) {
       writes.push(`${request.method()} ${pathname.split('/').at(-1)}`);
     }
-  });
+  };
+  page.on('request', watch);
+  onTestFinished(() => void page.off('request', watch));
 });
 
 async function stored(): Promise<Stored['siteDesign']['cameras']> {

@@ -46,7 +46,9 @@ async function saved(): Promise<void> {
 describe('an offer', () => {
   test('of two lines, discount and VAT has its sums to the cent, and keeps them', async () => {
     await open(page, pathOf(design), 'Alice');
-    await generateProposal(page);
+    const proposal = await generateProposal(page);
+    // The price list is there.
+    await proposal.getByText('4 of 4 lines priced.').waitFor();
     const own = page.getByRole('region', { name: 'Own lines' });
     await own.getByRole('button', { name: 'Add a line' }).click();
     // The price list fills in description and price of what it knows.

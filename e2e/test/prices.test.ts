@@ -6,6 +6,7 @@ import { apiFor, type Api } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
 import { savedFile } from '../support/downloads.ts';
 import { addPublishedCase, pathOf, type DesignPath } from '../support/four-cameras.ts';
+import { goTo } from '../support/go-to.ts';
 import { pagesOf } from '../support/pdf.ts';
 import { generateProposal, open } from '../support/steps.ts';
 
@@ -86,14 +87,15 @@ describe('the price list', () => {
 
 describe('prices', () => {
   test('are shown in the bill of materials, and printed for the sales engineer', async () => {
-    await open(page, pathOf(design), 'Alice');
+    await goTo(page, pathOf(design));
     const report = await generateProposal(page);
     const bill = report.getByRole('table', { name: 'Bill of Materials' });
+    // The prices come after the figures.
+    await report.getByText('3 of 4 lines priced.').waitFor();
     expect(await bill.getByRole('row', { name: /HE150D-4TB/ }).innerText()).toMatch(/EUR.2,000\.00\s+EUR.2,000\.00/);
     expect(await bill.getByRole('row', { name: /base licence/ }).innerText()).toContain('No price');
     // 2000.00 + 4 x 49.90 + 410.50
     expect(await bill.innerText()).toMatch(/EUR.2,610\.10/);
-    await report.getByText('3 of 4 lines priced.').waitFor();
     expect(await bill.innerText()).toContain('Subtotal of the priced lines');
     await report.getByText('Longest lead time: 14 days, HE150D-4TB.').waitFor();
     const address = await report.getByRole('link', { name: 'Enter missing prices' }).first().getAttribute('href');
@@ -107,15 +109,16 @@ describe('prices', () => {
     await api.post(`/project/${projectId}/site/${site.id}/sitedesign`);
     const designs = `/project/${projectId}/site/${design.siteId}/sitedesign`;
     await api.post(pathOf(design));
-    await open(page, designs, 'Alice');
+    await goTo(page, designs);
     // The copy is newer: choosing the first design brings that back.
+    await page.getByRole('button', { name: 'Actions for site design Copy of New Site Design' }).waitFor();
     expect(await page.getByText('Chosen for the summary').count()).toBe(0);
     await page.getByRole('button', { name: 'Actions for site design New Site Design', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Use in the summary' }).click();
     const first = page.getByRole('row').filter({ has: page.locator(`a[href$="/${design.siteDesignId}"]`) });
     await first.getByText('Chosen for the summary').waitFor();
 
-    await page.goto(`/project/${projectId}/site`);
+    await goTo(page, `/project/${projectId}/site`);
     await page.getByRole('link', { name: 'Summary' }).click();
     await page.getByText('1 site without a design').waitFor();
     const sites = page.getByRole('table', { name: 'Sites' });

@@ -2,28 +2,24 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { apiFor } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
-import {
-  addDesign,
-  addFourCameras,
-  addPublishedCase,
-  archiveOnServers,
-  pathOf,
-  type DesignPath,
-} from '../support/four-cameras.ts';
+import { addDesign, addFourCameras, addPublishedCase, archiveOnServers, pathOf } from '../support/four-cameras.ts';
+import { goTo } from '../support/go-to.ts';
 import { pagesOf } from '../support/pdf.ts';
 import { generateProposal, open } from '../support/steps.ts';
 
 const app = useApp();
+let page: Page;
+
+beforeAll(async () => {
+  page = await app().openPage();
+  await open(page, '/', 'Alice');
+});
 
 describe('the print of a proposal', () => {
-  let design: DesignPath;
-  let page: Page;
   let proposal: Locator;
 
   beforeAll(async () => {
-    design = await addPublishedCase(await apiFor('Alice', app().server));
-    page = await app().openPage();
-    await open(page, pathOf(design), 'Alice');
+    await goTo(page, pathOf(await addPublishedCase(await apiFor('Alice', app().server))));
     proposal = await generateProposal(page);
   });
 
@@ -69,8 +65,7 @@ test('the print lists the requirements, the warnings and the terms', async () =>
   const design = await addDesign(api);
   await addFourCameras(api, design);
   await archiveOnServers(api, design);
-  const page = await app().openPage();
-  await open(page, pathOf(design), 'Alice');
+  await goTo(page, pathOf(design));
   const proposal = await generateProposal(page);
   expect(await proposal.getByRole('heading', { name: 'Camera Information' }).count()).toBe(0);
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
@@ -88,6 +83,8 @@ test('the print lists the requirements, the warnings and the terms', async () =>
     expect(await proposal.getByRole('heading', { name, exact: true }).isVisible()).toBe(true);
   }
   expect(await proposal.getByText('6 times a day', { exact: true }).isVisible()).toBe(true);
+  await page.emulateMedia({ media: null });
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
 });
 
 test('the print of a draft names the customer and the company of its project', async () => {
@@ -100,8 +97,7 @@ test('the print of a draft names the customer and the company of its project', a
     note: 'Cabling is not included.',
   });
   await api.put('/branding', { name: 'Northern Security', legalText: 'Prices without VAT.' });
-  const page = await app().openPage();
-  await open(page, pathOf(design), 'Alice');
+  await goTo(page, pathOf(design));
   const proposal = await generateProposal(page);
   expect(await proposal.getByText('Harbour Authority').filter({ visible: true }).count()).toBe(0);
   const [first, ...rest] = await pagesOf(await page.pdf({ format: 'A4' }));
@@ -113,8 +109,7 @@ test('the print of a draft names the customer and the company of its project', a
 
 test('printing without a proposal says that there is none', async () => {
   const api = await apiFor('Alice', app().server);
-  const page = await app().openPage();
-  await open(page, pathOf(await addPublishedCase(api)), 'Alice');
+  await goTo(page, pathOf(await addPublishedCase(api)));
   await page.getByRole('button', { name: 'Generate Proposal' }).waitFor();
   expect((await pagesOf(await page.pdf({ format: 'A4' }))).join(' ')).toContain(
     'There is no proposal of this design yet',

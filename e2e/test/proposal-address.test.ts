@@ -3,13 +3,14 @@ import { expect, test } from 'vitest';
 import { apiFor } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
 import { addPublishedCase, pathOf } from '../support/four-cameras.ts';
+import { goTo } from '../support/go-to.ts';
 import { open } from '../support/steps.ts';
 
 const app = useApp();
 
 async function openedDesign(): Promise<{ readonly page: Page; readonly path: string }> {
   const design = await addPublishedCase(await apiFor('Alice', app().server));
-  const page = await app().openPage();
+  const page = await app().openPage({ isKept: true });
   const path = pathOf(design);
   await open(page, path, 'Alice');
   return { page, path };
@@ -39,7 +40,7 @@ test('the address of a part unfolds it and scrolls it into view', async () => {
   await expect
     .poll(() => page.locator('#ledger').evaluate((section) => section.getBoundingClientRect().top < innerHeight))
     .toBe(true);
-  await page.goto(`${path}/proposal`);
+  await goTo(page, `${path}/proposal`);
   await page
     .getByRole('navigation', { name: 'Sections of the proposal' })
     .getByRole('link', { name: 'Bill and price' })
@@ -50,7 +51,7 @@ test('the address of a part unfolds it and scrolls it into view', async () => {
 
 test('another hardware type clears the proposal, and its address generates no new one', async () => {
   const { page, path } = await openedDesign();
-  await page.goto(`${path}/proposal`);
+  await goTo(page, `${path}/proposal`);
   await answerOn(page).waitFor();
   await page.getByRole('tab', { name: 'Servers' }).click();
   await page.getByLabel('Choose Hardware type').selectOption({ index: 0 });

@@ -7,9 +7,11 @@ import { billDesignations, publishedCatalogue } from '@site-designer/sizing-engi
 import { LANGUAGES } from '@site-designer/texts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accented } from '../../apps/web/pseudo-language.ts';
 import { branding } from '../../apps/web/src/lib/state/branding.ts';
 import { apiFor } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
+import { goOver, TEXT_PAGES } from '../support/go-to.ts';
 import { buildPseudoLanguage, cutTexts, hardCoded, showAppOf } from '../support/pseudo-language.ts';
 import { LIST, prepare, walks, type Prepared } from '../support/pseudo-walks.ts';
 import { sharedSignIn } from '../support/sign-in.ts';
@@ -64,6 +66,7 @@ async function openPseudo(): Promise<Page> {
   await page.context().addCookies([...cookies]);
   await page.evaluate(([name, value]) => localStorage.setItem(name, value), stored);
   await showAppOf(page, folder);
+  await page.goto('/disclaimer/');
   return page;
 }
 
@@ -90,7 +93,7 @@ test('in the pseudo-language every word comes from a text file, and none is cut 
     await page.setViewportSize(LAPTOP);
   };
   for (const { path, steps = [] } of walks(prepared)) {
-    await page.goto(path);
+    await goOver(page, path, accented(TEXT_PAGES['/disclaimer/']));
     // Some text of the screen is there.
     await page.locator('main').filter({ hasText: '⟦' }).waitFor();
     await lookAt(path);

@@ -16,6 +16,7 @@ import { savedFile } from '../support/downloads.ts';
 import { addDesign, pathOf } from '../support/four-cameras.ts';
 import { goTo } from '../support/go-to.ts';
 import { generateProposal } from '../support/steps.ts';
+import { COMPILE_CACHE } from '../../tools/compile-cache.ts';
 
 const CLI = fileURLToPath(new URL('../../packages/cli', import.meta.url));
 const DESIGNS = fileURLToPath(new URL('../../docs/designs', import.meta.url));
@@ -74,6 +75,7 @@ function byCommandLine(file: string): unknown {
   const program = join(CLI, 'dist/main.cjs');
   const { stdout, stderr } = spawnSync(process.execPath, [program, 'size', join(DESIGNS, file), '--json'], {
     encoding: 'utf8',
+    env: { ...process.env, ...COMPILE_CACHE },
   });
   expect(stderr).toBe('');
   return JSON.parse(stdout);

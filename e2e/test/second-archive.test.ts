@@ -3,7 +3,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { violations } from '../support/accessibility.ts';
 import { apiFor } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
+import { expectShown } from '../support/expect-shown.ts';
 import { pathOf } from '../support/four-cameras.ts';
+import { goTo } from '../support/go-to.ts';
 import { pagesOf } from '../support/pdf.ts';
 import { addPrepared, onServers } from '../support/prepared-designs.ts';
 import { liveAnswer, number, panel } from '../support/server-settings.ts';
@@ -32,7 +34,7 @@ describe('the setting of the second archive', () => {
     const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
     await number(section(), 'Second archive after').fill('10');
     await section().getByText('14.01 TB up to day 10 and 11.67 TB after it: saves 16.34 TB of video.').waitFor();
-    expect(await liveAnswer(page).innerText()).toContain('The second archive saves 16.34 TB.');
+    await expectShown(liveAnswer(page).getByText('The second archive saves 16.34 TB.'));
     await saved;
     await page.reload();
     await page.getByRole('tab', { name: 'Servers' }).click();
@@ -105,8 +107,7 @@ describe('the proposal', () => {
 });
 
 test('groups with different retention show what each archive holds in the chart, its table and in print', async () => {
-  const { server, openPage } = app();
-  const api = await apiFor('Alice', server);
+  const api = await apiFor('Alice', app().server);
   const design = await addPrepared(api, {
     groups: [
       { quantity: 60, retentionDays: 30 },
@@ -117,10 +118,9 @@ test('groups with different retention show what each archive holds in the chart,
       tiers: { groomAfterDays: 10, groomFps: 1, keyFrameRatio: 10 },
     }),
   });
-  const own = await openPage();
-  await open(own, pathOf(design), 'Alice');
-  await generateProposal(own);
-  const chart = own.getByRole('figure').filter({ hasText: 'The disks hold' });
+  await goTo(page, pathOf(design));
+  await generateProposal(page);
+  const chart = page.getByRole('figure').filter({ hasText: 'The disks hold' });
   await chart.getByText('Of the storage expected, at the full frame rate').waitFor();
   // The full frame rate ends below the need, and both begin where nothing is kept.
   const corners = await chart
@@ -143,9 +143,9 @@ test('groups with different retention show what each archive holds in the chart,
   ]);
   expect(lines[0]).toMatch(/Full frame rate Reduced frame rate$/);
   await table.locator('[data-figure="retentionReach.needs[3].tiers.groomedTb"]').click();
-  await own.getByRole('dialog', { name: 'Storage for 100 %, reduced frame rate' }).waitFor();
-  await own.keyboard.press('Escape');
-  expect(await violations(own)).toEqual([]);
-  const printed = (await pagesOf(await own.pdf({ format: 'A4' }))).join(' ');
+  await page.getByRole('dialog', { name: 'Storage for 100 %, reduced frame rate' }).waitFor();
+  await page.keyboard.press('Escape');
+  expect(await violations(page)).toEqual([]);
+  const printed = (await pagesOf(await page.pdf({ format: 'A4' }))).join(' ');
   expect(printed).toMatch(/Full frame rate Reduced frame rate 13 %/);
 });

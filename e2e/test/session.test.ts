@@ -4,7 +4,7 @@ import { apiFor, type Api } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
 import { expectGone, expectShown } from '../support/expect-shown.ts';
 import { addDesign, pathOf } from '../support/four-cameras.ts';
-import { field, openSigningIn, signIn, textIn, typeInto, userButton } from '../support/steps.ts';
+import { field, open, openSigningIn, signIn, textIn, typeInto, userButton } from '../support/steps.ts';
 
 const app = useApp();
 const MINUTE_MS = 60_000;
@@ -16,11 +16,11 @@ beforeEach(async () => {
   api = await apiFor('Alice', app().server);
 });
 
-/** A page whose time the test moves. */
-async function pageWithClock(path: string): Promise<Page> {
+/** The list of projects on a page whose time the test moves. A token that is about to run out has to be new. */
+async function pageWithClock(enter: typeof open): Promise<Page> {
   const page = await app().openPage({ isAlone: true });
   await page.context().clock.install();
-  await openSigningIn(page, path, 'Alice');
+  await enter(page, '/', 'Alice');
   return page;
 }
 
@@ -57,7 +57,7 @@ test('the page says that it is loading until the user is signed in', async () =>
 
 describe('an access token that runs out', () => {
   test('is renewed without interrupting the user', async () => {
-    const page = await pageWithClock('/');
+    const page = await pageWithClock(openSigningIn);
     const before = await tokenOf(page);
     const renewal = page.waitForResponse('**/idp/token');
     await page.clock.fastForward(TOKEN_EXPIRING_MS);
@@ -70,7 +70,7 @@ describe('an access token that runs out', () => {
   });
 
   test('and cannot be renewed is announced ten seconds before, and the user can stay signed in', async () => {
-    const page = await pageWithClock('/');
+    const page = await pageWithClock(openSigningIn);
     await page.route('**/idp/token', (route) => route.abort());
     await page.clock.fastForward(TOKEN_EXPIRING_MS);
     await page.getByText('Your session is about to end. What you typed is kept.').waitFor();
@@ -84,7 +84,7 @@ describe('an access token that runs out', () => {
     const design = await addDesign(api);
     await api.post(`${pathOf(design)}/camera`);
     const page = await app().openPage();
-    await openSigningIn(page, pathOf(design), 'Alice');
+    await open(page, pathOf(design), 'Alice');
     await field(page, 'Quantity', 1).waitFor();
     await page.evaluate(() => {
       const key = Object.keys(localStorage).find((name) => name.startsWith('oidc.user:')) ?? '';
@@ -101,7 +101,7 @@ describe('an access token that runs out', () => {
 
 describe('fifteen minutes without click, mouse move or key press', () => {
   test('sign the user out', async () => {
-    const page = await pageWithClock('/');
+    const page = await pageWithClock(open);
     await page.clock.fastForward(14 * MINUTE_MS);
     expect(await page.getByRole('heading', { name: 'Projects' }).count()).toBe(1);
     await page.clock.fastForward(MINUTE_MS + 1000);
@@ -110,7 +110,7 @@ describe('fifteen minutes without click, mouse move or key press', () => {
   });
 
   test('are counted from the last activity', async () => {
-    const page = await pageWithClock('/');
+    const page = await pageWithClock(open);
     for (const sign of [() => page.mouse.move(300, 300), () => page.keyboard.press('Tab')]) {
       await page.clock.fastForward(14 * MINUTE_MS);
       await sign();
@@ -122,7 +122,7 @@ describe('fifteen minutes without click, mouse move or key press', () => {
   });
 
   test('in one tab do not count while another tab is used', async () => {
-    const first = await pageWithClock('/');
+    const first = await pageWithClock(open);
     const second = await first.context().newPage();
     await second.goto('/release-notes/');
     await second.goto('/');
@@ -142,7 +142,7 @@ describe('fifteen minutes without click, mouse move or key press', () => {
 
 test('logging out in one tab logs out the other', async () => {
   const first = await app().openPage();
-  await openSigningIn(first, '/', 'Alice');
+  await open(first, '/', 'Alice');
   const second = await first.context().newPage();
   await second.goto('/');
   await second.getByRole('heading', { name: 'Projects' }).waitFor();

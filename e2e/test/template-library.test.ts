@@ -5,6 +5,7 @@ import { apiFor } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
 import { savedFile } from '../support/downloads.ts';
 import { addDesign, addGroups, pathOf } from '../support/four-cameras.ts';
+import { goTo } from '../support/go-to.ts';
 import { field, open, textIn } from '../support/steps.ts';
 import type { UserName } from '../support/users.ts';
 
@@ -15,17 +16,15 @@ const MEASURED = {
   motionIsCustomBitrate: true,
   measured: { continuous: null, motion: { measuredUtc: '2026-05-04', sampleHours: 168, note: 'East gate' } },
 };
+let alice: Page;
 let file: string;
 
-/** The dialog of templates of a user, over a design with these groups. */
-async function templatesOf(user: UserName, groups: readonly object[]): Promise<Page> {
+/** The address of a design of a user with these groups. */
+async function designOf(user: UserName, groups: readonly object[]): Promise<string> {
   const api = await apiFor(user, app().server);
   const design = await addDesign(api);
   await addGroups(api, design, groups);
-  const page = await app().openPage({ acceptDownloads: true });
-  await open(page, pathOf(design), user);
-  await page.getByRole('tab', { name: 'Cameras' }).waitFor();
-  return page;
+  return pathOf(design);
 }
 
 async function keepAll(page: Page, names: readonly string[]): Promise<void> {
@@ -47,20 +46,22 @@ async function imported(page: Page): Promise<void> {
 }
 
 beforeAll(async () => {
-  const page = await templatesOf('Alice', [MEASURED, { streamName: 'Corridor' }]);
-  await keepAll(page, ['Corridor', 'Yard']);
-  await page.getByRole('button', { name: 'Templates', exact: true }).click();
-  await page.getByText('Measured on 04/05/2026 for 168 h: East gate').waitFor();
+  alice = await app().openPage();
+  await open(alice, await designOf('Alice', [MEASURED, { streamName: 'Corridor' }]), 'Alice');
+  await keepAll(alice, ['Corridor', 'Yard']);
+  await alice.getByRole('button', { name: 'Templates', exact: true }).click();
+  await alice.getByText('Measured on 04/05/2026 for 168 h: East gate').waitFor();
   const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export templates' }).click(),
+    alice.waitForEvent('download'),
+    alice.getByRole('button', { name: 'Export templates' }).click(),
   ]);
   file = await savedFile(download);
-  await page.close();
+  await alice.keyboard.press('Escape');
 });
 
 test('a template library is imported into another account, where a search finds its measurements', async () => {
-  const page = await templatesOf('Bob', [{ streamName: 'Gate' }]);
+  const page = await app().openPage();
+  await open(page, await designOf('Bob', [{ streamName: 'Gate' }]), 'Bob');
   await page.getByRole('button', { name: 'Templates', exact: true }).click();
   await imported(page);
   await page.getByText('2 new, 0 that you have already, 0 under names that you use').waitFor();
@@ -79,7 +80,9 @@ test('a template library is imported into another account, where a search finds 
 });
 
 test('an import asks about names that exist, and the dialog fits a phone', async () => {
-  const page = await templatesOf('Alice', [{ streamName: 'Yard' }]);
+  const page = alice;
+  await goTo(page, await designOf('Alice', [{ streamName: 'Yard' }]));
+  await page.getByRole('rowheader', { name: /^Group 2/ }).waitFor({ state: 'detached' });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Templates', exact: true }).click();
   await page.getByRole('button', { name: 'Delete template Yard' }).click();

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { violations } from '../support/accessibility.ts';
 import { apiFor } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
+import { goTo } from '../support/go-to.ts';
 import { open, signIn } from '../support/steps.ts';
 
-const app = useApp({ hasOwnServer: true });
+const app = useApp();
 const PHONE = { viewport: { width: 390, height: 844 } };
 
 test('a company: Alice invites Bob, who sees a project as viewer and edits it as editor', async () => {
@@ -46,10 +47,10 @@ test('a company: Alice invites Bob, who sees a project as viewer and edits it as
   await signIn(bob, 'Bob');
   await bob.getByRole('button', { name: 'Accept invitation' }).click();
   await bob.getByRole('link', { name: 'New Project', exact: true }).waitFor();
-  await bob.goto(address);
+  await goTo(bob, address);
   await bob.getByText('This invitation does not work').waitFor();
 
-  await bob.goto(design);
+  await goTo(bob, design);
   await bob.getByText('You may view this project. Ask Alice Andersen for the right to edit or comment.').waitFor();
   const add = bob.getByRole('button', { name: 'Add Camera Group', exact: true });
   expect(await add.getAttribute('aria-disabled')).toBe('true');
@@ -61,7 +62,7 @@ test('a company: Alice invites Bob, who sees a project as viewer and edits it as
   expect(await quantity.textContent()).toBe('1');
   expect(await violations(bob)).toEqual([]);
 
-  await bob.goto(`${design}/site`);
+  await goTo(bob, `${design}/site`);
   await bob.locator('[data-figure="network.core.rateMbit"]').click();
   await bob.getByRole('dialog').waitFor();
   await bob.keyboard.press('Escape');
@@ -70,7 +71,7 @@ test('a company: Alice invites Bob, who sees a project as viewer and edits it as
   expect(await bob.getByRole('button', { name: 'XLSX' }).isEnabled()).toBe(true);
   expect(await violations(bob)).toEqual([]);
 
-  await bob.goto(design);
+  await goTo(bob, design);
   await add.waitFor();
   await alice.reload();
   await alice.getByRole('button', { name: 'Share' }).click();
@@ -80,7 +81,7 @@ test('a company: Alice invites Bob, who sees a project as viewer and edits it as
 
   // His page hears of it.
   await expect.poll(() => add.getAttribute('aria-disabled')).toBeNull();
-  await alice.goto(design);
+  await goTo(alice, design);
   await alice.getByText('1 other here').waitFor();
   await quantity.click();
   await alice.getByRole('gridcell', { name: /^Quantity, row 1: 1\. Bob Baker is here$/ }).waitFor();
@@ -94,11 +95,11 @@ test('a company: Alice invites Bob, who sees a project as viewer and edits it as
     )
     .toMatchObject({ quantity: 7 });
   await alice.getByRole('gridcell', { name: /^Quantity, row 1: 7\./ }).waitFor();
-  await bob.goto('/');
+  await goTo(bob, '/');
   await alice.getByRole('gridcell', { name: /^Quantity, row 1: 7\. Changed by Bob Baker just now$/ }).waitFor();
   await expect.poll(() => alice.getByText('1 other here').count()).toBe(0);
 
-  await alice.goto('/members');
+  await goTo(alice, '/members');
   await alice.getByRole('link', { name: 'Audit' }).click();
   const audit = alice.getByRole('table', { name: 'Audit' });
   await audit.getByRole('row', { name: /Alice Andersen changed a role in New Project Bob Baker: editor/ }).waitFor();

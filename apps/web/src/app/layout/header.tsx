@@ -40,6 +40,8 @@ export function Header(): ReactNode {
   /** The page on which the menu was opened; it closes when another page opens. */
   const [openedOn, setOpenedOn] = useState<string>();
   const isMenuOpen = openedOn === pathname;
+  // Nor is it open on return.
+  if (openedOn !== undefined && !isMenuOpen) setOpenedOn(undefined);
   const navigate = useNavigate();
   const authenticated = useApp(({ user }) => user.authenticated);
   const showHelp = useShortcutHelp();
