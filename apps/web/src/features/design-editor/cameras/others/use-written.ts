@@ -36,9 +36,10 @@ export function useWritten(siteDesignId: number): Writing {
         if (!isMerged || before.design === undefined || after.place !== before.place) return;
         const by = last.current;
         if (by === undefined || by.version <= versionOf(before.etag) || by.version > versionOf(after.etag)) return;
+        // Where the user's own value holds, somebody else has set another one all the same.
+        for (const cell of changedCells(before.base, after.base)) writers.current.set(keyOf(cell), by.name);
         const cells = changedCells(before.model.rows, after.model.rows);
         const atMs = performance.now();
-        for (const cell of cells) writers.current.set(keyOf(cell), by.name);
         const fresh = cells.map((cell) => ({ userId: by.userId, name: by.name, cell, atMs }));
         if (fresh.length > 0) setWritten((earlier) => [...earlier.filter((each) => isFresh(each)), ...fresh]);
       }),
