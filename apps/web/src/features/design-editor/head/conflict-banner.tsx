@@ -34,7 +34,12 @@ export function ConflictBanner(): ReactNode {
     case 'saved':
       return <MergeNote />;
     default:
-      return isKept ? <MergeNote /> : <Banner tone="over">{CONFLICT_TEXTS.notKept}</Banner>;
+      return (
+        <>
+          {!isKept && <Banner tone="over">{CONFLICT_TEXTS.notKept}</Banner>}
+          <MergeNote />
+        </>
+      );
   }
 }
 
