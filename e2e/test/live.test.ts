@@ -96,6 +96,24 @@ test('what is typed takes the place of a value that somebody else has set in the
   await shown(theirs, 'Quantity', 1).toBe('29');
 });
 
+test('tabs of one browser share one stream, which another tab goes on with when the first is closed', async () => {
+  const { design, mine, theirs } = await opened();
+  const streams: string[] = [];
+  theirs.context().on('request', (request) => {
+    if (request.url().endsWith('/events')) streams.push(request.url());
+  });
+  const second = await theirs.context().newPage();
+  await open(second, pathOf(design), 'Alice');
+  await field(second, 'Quantity', 3).waitFor();
+  await fillCell(field(mine, 'Quantity', 1), 7);
+  for (const page of [theirs, second]) await shown(page, 'Quantity', 1).toBe('7');
+  expect(streams).toHaveLength(0);
+  await theirs.close();
+  await fillCell(field(mine, 'Quantity', 1), 8);
+  await shown(second, 'Quantity', 1).toBe('8');
+  expect(streams).toHaveLength(1);
+});
+
 test('a browser whose stream was lost gets what it has missed', async () => {
   const { mine, theirs } = await opened();
   await theirs.context().setOffline(true);
@@ -116,8 +134,11 @@ async function editAtRandom(page: Page, edits: number): Promise<ReadonlyMap<stri
   for (let edit = 0; edit < edits; edit += 1) {
     const column = (['Quantity', 'Retention'] as const)[randomInt(2)]!;
     const row = 1 + randomInt(GROUPS.length);
-    const value = 2 + randomInt(COLUMNS[column][1]);
-    await fillCell(field(page, column, row), value);
+    const cell = field(page, column, row);
+    const drawn = 2 + randomInt(COLUMNS[column][1]);
+    // A value that the cell shows already is not set by typing it.
+    const value = Number(await textIn(cell)) === drawn ? drawn + 1 : drawn;
+    await fillCell(cell, value);
     set.set(`${column} ${row}`, value);
     await page.waitForTimeout(randomInt(900));
   }
@@ -169,12 +190,18 @@ test('two browsers that edit one design at random, over a killed server, end wit
       if (cameras[row - 1]![COLUMNS[column][0]] !== value) wrong.push(`${key} is stored differently`);
       const [me, them] = [byMe.get(key), byThem.get(key)];
       if (me === undefined || them === undefined || me === them) continue;
-      const [winner, loser] = value === me ? [mine, theirs] : [theirs, mine];
       if (![me, them].includes(value)) wrong.push(`${key} is ${value}, which nobody set last`);
+      const [winner, loser, lost] = value === me ? [mine, theirs, them] : [theirs, mine, me];
       const place = `${column}, group ${GROUPS.length + 1 - row}, stream 1:`;
-      const told = [loser.getByText(`${place} changed by`), winner.getByText(`${place} set to`)];
-      const counts = await Promise.all(told.map((each) => each.count()));
-      if (counts.every((count) => count === 0)) wrong.push(`${key}: ${me} and ${them}, told to nobody`);
+      const told = [
+        loser.getByText(`${place} changed by somebody else after you. Your value was ${lost}.`),
+        winner.getByText(`${place} set to ${lost} by`),
+      ];
+      await expect
+        .poll(async () => Math.max(...(await Promise.all(told.map((each) => each.count())))), {
+          message: `${key}: ${me} and ${them}, told to nobody`,
+        })
+        .toBeGreaterThan(0);
     }
   }
   expect(wrong).toEqual([]);
