@@ -103,6 +103,7 @@ export {
   undone,
 } from './history/editor-model.ts';
 export { type Clash, clashes, mergedModel, type SettingsMerge } from './history/merge.ts';
+export { storedUnanswered } from './history/unanswered.ts';
 export { outlivedValues, type Overwritten, overwrittenValues, valueRestored } from './history/overwritten.ts';
 export { type CellNote, droppedRates, notesOf } from './history/notes.ts';
 export {

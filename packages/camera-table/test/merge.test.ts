@@ -5,9 +5,18 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import { newRow, ownIds } from '../src/cells/groups.ts';
-import { changed, openedModel, redone, undone, type EditorModel } from '../src/history/editor-model.ts';
+import {
+  changed,
+  type EditorModel,
+  openedModel,
+  redone,
+  typed,
+  typingCancelled,
+  typingConfirmed,
+  undone,
+} from '../src/history/editor-model.ts';
 import { clashes, merged, mergedModel, type SettingsMerge, type Versions } from '../src/history/merge.ts';
-import { overwrittenValues } from '../src/history/overwritten.ts';
+import { outlivedValues, overwrittenValues } from '../src/history/overwritten.ts';
 import { cameraRows } from './arbitraries.ts';
 
 const BASE: readonly CameraRow[] = [newRow(NEW_STREAM, catalogue, { id: 2 }), newRow(NEW_STREAM, catalogue, { id: 1 })];
@@ -111,6 +120,7 @@ describe('merging', () => {
 
 const NO_SETTINGS: SettingsMerge = { merged: undefined, rebase: (settings) => settings };
 const NOBODY: ReadonlySet<string> = new Set();
+const AROUND = { theirsWins: NOBODY, catalogue, settings: NO_SETTINGS, isRenamed: false, hasOtherOffer: false };
 
 function patched(rows: readonly CameraRow[], id: number, patch: RowPatch): CameraRow[] {
   return settleRows(
@@ -172,6 +182,32 @@ test('the quantity of a group is asked for once', () => {
   expect(clashes({ base: group, mine: quantity(5), theirs: quantity(7) })).toMatchObject([{ id: '1.quantity' }]);
 });
 
+describe('a value that is being typed', () => {
+  const context = { catalogue, ids: ownIds() };
+  const command = (retentionDays: number) => ({
+    label: 'edit',
+    change: { patches: new Map([[1, { retentionDays }]]) },
+  });
+  const retention = ({ rows }: EditorModel) => rows.find(({ id }) => id === 1)?.retentionDays;
+
+  test('takes the place of one from elsewhere that came after a save had stored it; cancelled, it does not', () => {
+    const model = typed(openedModel(BASE), command(24), context);
+    const theirs = patched(model.rows, 1, { retentionDays: 33 });
+    const { model: after } = mergedModel(model, { base: model.rows, theirs }, AROUND);
+    expect([after, typingConfirmed(after), typingCancelled(after)].map(retention)).toEqual([24, 24, 33]);
+  });
+
+  test('leaves it to its end to say what holds: whose value stood before is told of the one from elsewhere', () => {
+    const set = changed(openedModel(BASE), command(20), context).model;
+    const typing = typed(set, command(24), context);
+    for (const base of [set.rows, typing.rows]) {
+      const theirs = patched(base, 1, { retentionDays: 33 });
+      expect(overwrittenValues({ base, theirs }, typing)).toMatchObject([{ row: { retentionDays: 20 }, isMine: true }]);
+      expect(outlivedValues(clashes({ base, mine: typing.rows, theirs }), typing)).toEqual([]);
+    }
+  });
+});
+
 describe('the steps before a merge', () => {
   function steps(model: EditorModel, ...patches: readonly (readonly [number, RowPatch])[]): EditorModel {
     const context = { catalogue, ids: ownIds() };
@@ -192,11 +228,7 @@ describe('the steps before a merge', () => {
       [2, { quantity: 3 }],
     );
     const theirs = patched(patched(BASE, 1, { resolution: { motion: 14 } }), 2, { hoursPerDay: 8 });
-    const after = mergedModel(
-      model,
-      { base: BASE, theirs },
-      { theirsWins: NOBODY, catalogue, settings: NO_SETTINGS, isRenamed: false, hasOtherOffer: false },
-    );
+    const after = mergedModel(model, { base: BASE, theirs }, AROUND);
     expect(after.lostSteps).toBe(0);
     expect(after.model.rows).toEqual(merged({ base: BASE, mine: model.rows, theirs }, NOBODY, catalogue));
     const back = undoneAll(after.model);
@@ -207,11 +239,7 @@ describe('the steps before a merge', () => {
   test('that were saved already are undone without what was changed on top of them', () => {
     const model = steps(openedModel(BASE), [1, { retentionDays: 7 }], [2, { quantity: 3 }]);
     const theirs = patched(model.rows, 1, { retentionDays: 90 });
-    const after = mergedModel(
-      model,
-      { base: model.rows, theirs },
-      { theirsWins: NOBODY, catalogue, settings: NO_SETTINGS, isRenamed: false, hasOtherOffer: false },
-    );
+    const after = mergedModel(model, { base: model.rows, theirs }, AROUND);
     expect(after.lostSteps).toBe(1);
     expect(undoneAll(after.model).rows.map(({ retentionDays, quantity }) => [retentionDays, quantity])).toEqual([
       [30, 1],
@@ -221,26 +249,51 @@ describe('the steps before a merge', () => {
 
   test("that were stored without an answer stay the user's: they are undone, and later values are told", () => {
     const model = steps(openedModel(BASE), [1, { retentionDays: 7 }]);
-    const { model: after, lostSteps } = mergedModel(
-      model,
-      { base: BASE, theirs: model.rows },
-      { theirsWins: NOBODY, catalogue, settings: NO_SETTINGS, isRenamed: false, hasOtherOffer: false },
-    );
+    const { model: after, lostSteps } = mergedModel(model, { base: BASE, theirs: model.rows }, AROUND);
     expect(lostSteps).toBe(0);
     const later = patched(model.rows, 1, { retentionDays: 90 });
-    const told = overwrittenValues({ base: model.rows, theirs: later }, after.past);
+    const told = overwrittenValues({ base: model.rows, theirs: later }, after);
     expect(told.map(({ rowId, column, isMine }) => [rowId, column, isMine])).toEqual([[1, 'retentionDays', true]]);
     expect(undoneAll(after).rows).toEqual(BASE);
+  });
+
+  const retention = (rows: readonly CameraRow[]) => rows.find(({ id }) => id === 1)?.retentionDays;
+
+  test('that take the place of a value from elsewhere stay: undo brings that one back, and later values are told', () => {
+    const model = steps(openedModel(BASE), [1, { retentionDays: 7 }]);
+    const theirs = patched(BASE, 1, { retentionDays: 90 });
+    const { model: after, lostSteps } = mergedModel(model, { base: BASE, theirs }, AROUND);
+    expect([retention(after.rows), lostSteps]).toEqual([7, 0]);
+    expect(undoneAll(after).rows).toEqual(theirs);
+    expect(redoneAll(undoneAll(after)).rows).toEqual(after.rows);
+    const later = patched(after.rows, 1, { retentionDays: 60 });
+    expect(overwrittenValues({ base: after.rows, theirs: later }, after)).toMatchObject([
+      { rowId: 1, column: 'retentionDays', isMine: true, row: { retentionDays: 7 } },
+    ]);
+  });
+
+  test('that were saved before a value from elsewhere do not revert it, where one that was not takes its place', () => {
+    const saved = steps(openedModel(BASE), [1, { retentionDays: 5 }], [1, { quantity: 2 }]);
+    const model = steps(saved, [1, { retentionDays: 6 }], [1, { quantity: 3 }], [1, { retentionDays: 7 }]);
+    const theirs = patched(saved.rows, 1, { retentionDays: 90 });
+    const { model: after, lostSteps } = mergedModel(model, { base: saved.rows, theirs }, AROUND);
+    expect([retention(after.rows), lostSteps]).toEqual([7, 1]);
+    expect([undone(undone(after)), undone(undone(undone(after)))].map(({ rows }) => retention(rows))).toEqual([6, 90]);
+    expect(undoneAll(after).rows).toEqual(patched(BASE, 1, { retentionDays: 90 }));
+  });
+
+  test('that were undone can be done again where an own value takes the place of one from elsewhere', () => {
+    const model = undone(steps(openedModel(BASE), [1, { retentionDays: 6 }], [1, { retentionDays: 7 }]));
+    const theirs = patched(BASE, 1, { retentionDays: 90 });
+    const { model: after, lostSteps } = mergedModel(model, { base: BASE, theirs }, AROUND);
+    expect([retention(after.rows), lostSteps]).toEqual([6, 0]);
+    expect(retention(redone(after).rows)).toBe(7);
   });
 
   test('lose the rows that were deleted elsewhere', () => {
     const model = steps(openedModel(BASE), [1, { retentionDays: 7 }], [2, { quantity: 3 }]);
     const theirs = without(model.rows, 1);
-    const after = mergedModel(
-      model,
-      { base: model.rows, theirs },
-      { theirsWins: NOBODY, catalogue, settings: NO_SETTINGS, isRenamed: false, hasOtherOffer: false },
-    );
+    const after = mergedModel(model, { base: model.rows, theirs }, AROUND);
     expect(after.lostSteps).toBe(1);
     expect(undoneAll(after.model).rows.map(({ id, quantity }) => [id, quantity])).toEqual([[2, 1]]);
   });
@@ -258,11 +311,7 @@ describe('the steps before a merge', () => {
           (rows, [row, value]) => patched(rows, at(row), { motion: { motion: value } }),
           [...base],
         );
-        const { model, lostSteps } = mergedModel(
-          mine,
-          { base, theirs },
-          { theirsWins: NOBODY, catalogue, settings: NO_SETTINGS, isRenamed: false, hasOtherOffer: false },
-        );
+        const { model, lostSteps } = mergedModel(mine, { base, theirs }, AROUND);
         expect(lostSteps).toBe(0);
         expect(undoneAll(model).rows).toEqual(theirs);
       }),

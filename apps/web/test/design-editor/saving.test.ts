@@ -1024,6 +1024,43 @@ describe('changes from elsewhere that come as they happen', () => {
     expect(api.cameras[0]?.quantity).toBe(5);
   });
 
+  test('are told again where they change a value that has taken the place of an earlier one', async () => {
+    elsewhere({ quantity: 5 });
+    put({ quantity: 7 });
+    await pause();
+    elsewhere({ quantity: 9 });
+    editor().heard();
+    await pause();
+    expect(shownQuantity()).toBe(9);
+    expect(editor().mergeNote?.overwritten).toMatchObject([{ column: 'quantity', isMine: true, row: { quantity: 7 } }]);
+  });
+
+  test('are not what a save has stored whose answer was lost', async () => {
+    api.failOnce('updateCameraGroup', 'unanswered');
+    put({ quantity: 7 });
+    await pause();
+    expect([api.cameras[0]?.quantity, saveState()]).toEqual([7, 'offline']);
+    put({ quantity: 8 });
+    editor().heard(2);
+    await pause();
+    expect([api.cameras[0]?.quantity, editor().mergeNote]).toEqual([8, undefined]);
+    store.getState().cameras.undo();
+    expect(shownQuantity()).toBe(7);
+    store.getState().cameras.undo();
+    await pause();
+    expect([shownQuantity(), api.cameras[0]?.quantity]).toEqual([1, 1]);
+  });
+
+  test('are not what such a save has stored that was undone before the answer was missed', async () => {
+    api.failOnce('updateCameraGroup', 'unanswered');
+    put({ quantity: 7 });
+    await pause();
+    store.getState().cameras.undo();
+    editor().heard(2);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([shownQuantity(), api.cameras[0]?.quantity, editor().mergeNote]).toEqual([1, 1, undefined]);
+  });
+
   test('are all fetched after events were missed', async () => {
     elsewhere({ quantity: 5 });
     editor().heard();

@@ -37,6 +37,9 @@ export interface Sent {
 
 type Handler = (sent: Sent) => Response;
 
+/** How the next call of an operation fails: by a status, or as its request or its answer is lost. */
+type Failure = number | 'offline' | 'unanswered';
+
 const MOMENT = '2026-03-01T09:30:00.000Z';
 
 /** The API as far as the screens need it, in memory, at the network's edge. */
@@ -54,20 +57,19 @@ export class FakeApi {
   /** Everything that was asked for, in order. */
   readonly sent: Sent[] = [];
   #nextId = 100;
-  readonly #failures: { operation: string; failure: number | 'offline' }[] = [];
+  readonly #failures: { operation: string; failure: Failure }[] = [];
   #hold: Promise<void> | undefined;
   #heldNext: { readonly operation: string; readonly released: Promise<void> } | undefined;
 
   /** Stands in for the network of one store, so that what an older test left running cannot reach a newer one. */
   readonly fetch: Fetch = (address, init) => this.#answer(address, init);
 
-  /** The next call of an operation fails, by a status or for want of a network. */
-  failOnce(operation: string, failure: number | 'offline'): void {
+  failOnce(operation: string, failure: Failure): void {
     this.#failures.push({ operation, failure });
   }
 
   /** The first load of a list fails: React's strict mode asks for it twice. */
-  failFirstLoad(operation: string, failure: number | 'offline'): void {
+  failFirstLoad(operation: string, failure: Failure): void {
     this.failOnce(operation, failure);
     this.failOnce(operation, failure);
   }
@@ -139,10 +141,12 @@ export class FakeApi {
     await this.#takeHold(operation);
     await this.#hold;
     if (failure === 'offline') throw new TypeError('Failed to fetch');
-    if (failure !== undefined) return problem(failure);
+    if (typeof failure === 'number') return problem(failure);
     const handler = this.#handlers[operation];
     if (!handler) throw new Error(`The fake does not know ${operation}`);
-    return handler(sent);
+    const answer = handler(sent);
+    if (failure === 'unanswered') throw new TypeError('Failed to fetch');
+    return answer;
   }
 
   #takeHold(operation: string): Promise<void> | undefined {
@@ -152,7 +156,7 @@ export class FakeApi {
     return released;
   }
 
-  #takeFailure(operation: string): number | 'offline' | undefined {
+  #takeFailure(operation: string): Failure | undefined {
     const index = this.#failures.findIndex((each) => each.operation === operation);
     return index === -1 ? undefined : this.#failures.splice(index, 1)[0]?.failure;
   }

@@ -6,6 +6,7 @@ import { changesSince } from './changes.ts';
 import { columnOf, type ColumnKey } from '../cells/columns.ts';
 import { changesTo, typingCancelled, type EditorModel } from './editor-model.ts';
 import { changedParts, columnOfPart, isSamePart, withParts, type RowPart } from '../cells/row-parts.ts';
+import { retyped, untyped } from './merge-typing.ts';
 import { changedSettings } from './settings-change.ts';
 import type { RowChange, SettingsChange, Stack, Step } from './steps.ts';
 
@@ -116,18 +117,28 @@ export function mergedModel(
   { theirsWins, catalogue, settings, isRenamed, hasOtherOffer }: Merging,
 ): MergedModel {
   const { rows: mine, past, future } = typingCancelled(table);
-  const rows = merged({ base, mine, theirs }, theirsWins, catalogue);
-  const rebase = rebaser({ base, mine, theirs, merged: rows }, catalogue);
-  const rebasing = { rebase, isRenamed, hasOtherOffer };
-  const before = rebasedStack(past, { ...rebasing, settingsOf: rebasedSettings(past, settings, 'past') });
-  const after = rebasedStack(future, { ...rebasing, settingsOf: rebasedSettings(future, settings, 'future') });
+  const together = merged({ base, mine, theirs }, theirsWins, catalogue);
+  const { typing } = table;
+  const rows = typing ? settleRows(untyped(together, { typing, past }, { base, theirs }), catalogue) : together;
+  const versions = { base, mine, theirs, merged: rows };
+  const shared = { isRenamed, hasOtherOffer };
+  const before = rebasedStack(past, {
+    ...shared,
+    rebase: rebaser(versions, 'past', catalogue),
+    settingsOf: rebasedSettings(past, settings, 'past'),
+  });
+  const after = rebasedStack(future, {
+    ...shared,
+    rebase: rebaser(versions, 'future', catalogue),
+    settingsOf: rebasedSettings(future, settings, 'future'),
+  });
   const model = { rows, past: before.stack, future: after.stack, typing: undefined };
   const lostSteps = before.lost + after.lost;
-  if (table.typing === undefined) return { model, lostSteps };
+  if (typing === undefined) return { model, lostSteps };
   // What is being typed goes on, and takes back no more than it did when it is cancelled.
-  const typedRows = merged({ base, mine: table.rows, theirs }, theirsWins, catalogue);
-  const typing = { ...table.typing, changes: changesTo(rows, typedRows) };
-  return { model: { ...model, rows: typedRows, typing }, lostSteps };
+  const typedRows = settleRows(retyped(rows, typing, theirsWins), catalogue);
+  const goingOn = { ...typing, changes: changesTo(rows, typedRows) };
+  return { model: { ...model, rows: typedRows, typing: goingOn }, lostSteps };
 }
 
 interface Merging {
@@ -156,7 +167,7 @@ export interface SettingsMerge {
 function rebasedSettings(
   stack: Stack | undefined,
   { merged: now, rebase }: SettingsMerge,
-  direction: 'past' | 'future',
+  direction: Direction,
 ): ReadonlyMap<Step, SettingsChange> {
   const kept = new Map<Step, SettingsChange>();
   let expected = now;
@@ -174,6 +185,9 @@ function rebasedSettings(
   return kept;
 }
 
+type Direction = 'past' | 'future';
+
+/** Called for the step next to the present first. */
 type Rebase = (change: RowChange) => readonly RowChange[];
 
 interface Rebasing extends Pick<Merging, 'isRenamed' | 'hasOtherOffer'> {
@@ -189,10 +203,11 @@ interface RebasedStack {
 
 function rebasedStack(stack: Stack | undefined, rebasing: Rebasing): RebasedStack {
   const steps = [];
-  for (let each = stack; each; each = each.below) steps.push(each.step);
+  for (let each = stack; each; each = each.below) {
+    steps.push({ step: each.step, next: rebasedStep(each.step, rebasing) });
+  }
   let rebased: RebasedStack = { stack: undefined, lost: 0 };
-  for (const step of steps.toReversed()) {
-    const next = rebasedStep(step, rebasing);
+  for (const { step, next } of steps.toReversed()) {
     rebased = {
       stack: isEmptyStep(next) ? rebased.stack : { step: next, below: rebased.stack },
       lost: rebased.lost + (isWhole(next, step) ? 0 : 1),
@@ -239,27 +254,50 @@ function isAsWide({ before, after }: RowChange, was: RowChange): boolean {
 
 /**
  * Rows of the steps before get what was changed elsewhere; rows that were deleted elsewhere are left out of them. A value that the user has
- * set as well is the user's own: it was stored by a save whose answer was lost.
+ * set as well is the user's own. Where the user's value takes the place of one from elsewhere, the steps since the stored one stay: they lead
+ * from the value from elsewhere to the user's.
  */
 function rebaser(
   { base, mine, theirs, merged: rows }: Versions & { readonly merged: readonly CameraRow[] },
+  direction: Direction,
   catalogue: Catalogue,
 ): Rebase {
   const [before, own, other, now] = [byId(base), byId(mine), byId(theirs), byId(rows)];
+  /** Cells of which the steps further back were stored. */
+  const stored = new Set<string>();
+
+  /** The parts that were changed elsewhere, without those that the user's steps since then have set. */
+  function partsFrom(id: number): readonly RowPart[] {
+    const [old, changed, set, kept] = [before.get(id), other.get(id), own.get(id), now.get(id)];
+    if (!old || !changed) return [];
+    const parts = changedParts(old, changed);
+    if (!set) return parts;
+    const isHeld = (part: RowPart) => kept !== undefined && isSamePart(kept, set, part) && !stored.has(`${id}.${part}`);
+    return parts.filter((part) => !isSamePart(set, changed, part) && !isHeld(part));
+  }
 
   function rebased(row: CameraRow | undefined): CameraRow | undefined {
-    const [old, changed] = [before.get(row?.id ?? 0), other.get(row?.id ?? 0)];
-    if (!row || !old || !changed) return row;
-    const set = own.get(row.id);
-    const parts = changedParts(old, changed).filter((part) => !set || !isSamePart(set, changed, part));
-    return parts.length === 0 ? row : settleCameraRow(withParts(row, now.get(row.id) ?? changed, parts), catalogue);
+    const changed = other.get(row?.id ?? 0);
+    const parts = row && changed ? partsFrom(row.id) : [];
+    return row && changed && parts.length > 0 ? settleCameraRow(withParts(row, changed, parts), catalogue) : row;
+  }
+
+  /** Below the step that led from the stored value nothing is the user's any more. */
+  function close({ before: from, after: to }: RowChange): void {
+    const old = before.get(from?.id ?? 0);
+    if (direction === 'future' || !from || !to || !old) return;
+    for (const part of changedParts(from, to)) {
+      if (isSamePart(from, old, part)) stored.add(`${from.id}.${part}`);
+    }
   }
 
   return (change) => {
     const id = (change.after ?? change.before)?.id ?? 0;
     const isDeletedElsewhere = before.has(id) && !other.has(id) && !now.has(id);
     if (isDeletedElsewhere) return [];
-    const [from, to] = [rebased(change.before), rebased(change.after)];
+    const to = rebased(change.after);
+    close(change);
+    const from = rebased(change.before);
     return from && to && changedFields(from, to).length === 0 ? [] : [{ before: from, after: to }];
   };
 }

@@ -4,7 +4,8 @@ import type { ColumnKey } from '../cells/columns.ts';
 import { changedParts, columnOfPart, isSamePart, withParts, type RowPart } from '../cells/row-parts.ts';
 import { replaced, type EditorModel } from './editor-model.ts';
 import type { Clash, Versions } from './merge.ts';
-import type { Stack } from './steps.ts';
+import { isSetSince, partsSet } from './set-parts.ts';
+import type { Step } from './steps.ts';
 
 /** A value that another one in the same cell has taken the place of: the later one holds. */
 export interface Overwritten {
@@ -18,42 +19,51 @@ export interface Overwritten {
 }
 
 /** Values that the user set and that were changed elsewhere after they were stored. */
-export function overwrittenValues({ base, theirs }: Omit<Versions, 'mine'>, past: Stack | undefined): Overwritten[] {
+export function overwrittenValues(
+  { base, theirs }: Omit<Versions, 'mine'>,
+  { past, typing }: Pick<EditorModel, 'past' | 'typing'>,
+): Overwritten[] {
   const set = partsSet(past);
+  const typed = partsTyped(typing);
   const after = new Map(theirs.map((row) => [row.id, row]));
-  return base.flatMap((row) => {
-    const changed = after.get(row.id);
-    const mine = set.get(row.id);
+  return base.flatMap((stored) => {
+    const changed = after.get(stored.id);
+    const mine = set.get(stored.id);
     if (!changed || !mine) return [];
-    return changedParts(row, changed).flatMap((part) => {
+    // What is stored may be what is being typed over the value, which comes back where that is cancelled.
+    const isStored = (row: CameraRow, part: RowPart) =>
+      isSamePart(row, stored, part) || (typed.get(row.id)?.has(part) === true && !isSetSince(past, stored, part));
+    return changedParts(stored, changed).flatMap((part) => {
       const column = columnOfPart(part);
-      const last = mine.get(part);
-      const isStanding = column !== undefined && last !== undefined && isSamePart(last, row, part);
+      const row = mine.get(part);
+      const isStanding = column !== undefined && row !== undefined && isStored(row, part);
       return isStanding ? [{ id: `${row.id}.${part}`, rowId: row.id, column, row, isMine: true }] : [];
     });
   });
 }
 
-/** The parts that steps have set, by the ids of rows: each with the row of the last step that set it. */
-function partsSet(past: Stack | undefined): ReadonlyMap<number, ReadonlyMap<RowPart, CameraRow>> {
-  const set = new Map<number, Map<RowPart, CameraRow>>();
-  for (let each = past; each; each = each.below) {
-    for (const { before, after } of each.step.changes) {
-      if (!before || !after) continue;
-      const parts = set.get(after.id) ?? new Map<RowPart, CameraRow>();
-      for (const part of changedParts(before, after)) if (!parts.has(part)) parts.set(part, after);
-      set.set(after.id, parts);
-    }
-  }
-  return set;
+/**
+ * Values of others that the user's, not stored yet, take the place of; undefined if something else clashes than a cell. What is still being
+ * typed takes the place of nothing before it is stored: then whose value it was is told.
+ */
+export function outlivedValues(
+  clashes: readonly Clash[],
+  { typing }: Pick<EditorModel, 'typing'>,
+): Overwritten[] | undefined {
+  if (clashes.some(({ column, theirs }) => column === undefined || theirs === undefined)) return undefined;
+  const typed = partsTyped(typing);
+  return clashes.flatMap(({ id, rowId, column, theirs }) => {
+    const isTold = column !== undefined && theirs !== undefined && typed.get(rowId)?.has(partOf(id)) !== true;
+    return isTold ? [{ id, rowId, column, row: theirs, isMine: false }] : [];
+  });
 }
 
-/** Values of others that the user's, not stored yet, take the place of; undefined if something else clashes than a cell. */
-export function outlivedValues(clashes: readonly Clash[]): Overwritten[] | undefined {
-  const found = clashes.flatMap(({ id, rowId, column, theirs }) =>
-    column === undefined || theirs === undefined ? [] : [{ id, rowId, column, row: theirs, isMine: false }],
-  );
-  return found.length === clashes.length ? found : undefined;
+function partsTyped(typing: Step | undefined): ReturnType<typeof partsSet> {
+  return partsSet(typing && { step: typing, below: undefined });
+}
+
+function partOf(id: string): RowPart {
+  return id.slice(id.indexOf('.') + 1) as RowPart;
 }
 
 /** Puts an overwritten value back, as one step. */
@@ -62,7 +72,6 @@ export function valueRestored(
   { id, rowId, row }: Overwritten,
   { label, catalogue }: { readonly label: string; readonly catalogue: Catalogue },
 ): EditorModel {
-  const part = id.slice(id.indexOf('.') + 1) as RowPart;
-  const rows = model.rows.map((each) => (each.id === rowId ? withParts(each, row, [part]) : each));
+  const rows = model.rows.map((each) => (each.id === rowId ? withParts(each, row, [partOf(id)]) : each));
   return replaced(model, label, { rows: settleRows(rows, catalogue), removedIds: [] });
 }

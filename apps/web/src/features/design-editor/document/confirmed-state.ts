@@ -25,6 +25,7 @@ export function confirmedState(
     design,
     etag,
     ids,
+    unanswered: [],
     bulk: undefined,
     ...reconciled(model, toScreen(ids, design.cameras), untouched),
     ...(state.unsavedSettings === settings && { unsavedSettings: undefined }),

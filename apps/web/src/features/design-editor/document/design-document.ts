@@ -18,7 +18,6 @@ import {
   renamed,
   replaced,
   type RowChanges,
-  SAME_IDS,
   type Step,
   typed,
   typingCancelled,
@@ -31,7 +30,7 @@ import type { BulkApply, ChangeContext, DesignChange } from '@site-designer/sizi
 import type { FieldError } from '@site-designer/texts';
 import type { SliceAccess } from '../../../lib/state/slice.ts';
 import { clashesWith, hasClash } from './design-merge.ts';
-import { mergedState, theirsTaken } from './document-merge.ts';
+import { answeredBy, mergedState, theirsTaken } from './document-merge.ts';
 import { NO_PORTION, type DesignReply, type Portion } from './design-reply.ts';
 import {
   type BesidesRows,
@@ -193,13 +192,18 @@ export class DesignDocument {
   open(fetched: FetchedDesign & Partial<DocumentState>): void {
     this.#ids = ownIds(0);
     const { cameras } = fetched.design;
-    this.#host.write({ model: openedModel(cameras), base: cameras, ids: SAME_IDS, theirs: undefined, ...fetched });
+    this.#host.write({ ...NO_ROWS, model: openedModel(cameras), base: cameras, theirs: undefined, ...fetched });
   }
 
   /** Applies the result of a write; changes made since it was sent are kept. */
   confirm(reply: DesignReply, portion: Portion = NO_PORTION): void {
     const { design } = this.state;
     if (design) this.#host.write(confirmedState({ ...this.state, design }, reply, portion));
+  }
+
+  /** Remembers rows of a save without an answer, until the next version tells whether they were stored. */
+  unanswered(rows: readonly CameraRow[]): void {
+    this.#host.write({ unanswered: [...this.state.unanswered, ...rows] });
   }
 
   /** Keeps a newer version from elsewhere beside the user's until the user chooses. */
@@ -209,9 +213,10 @@ export class DesignDocument {
 
   /** Merges a newer version, or keeps it beside the user's if both changed the same; returns whether it was merged. */
   takeNewer(fetched: FetchedDesign): boolean {
+    this.#host.write(answeredBy(fetched, this.state));
     const found = clashesWith(this.state, fetched);
     // While others' changes come as they happen, both are made now: the later one, which is not stored yet, holds.
-    const outlived = this.state.isLive ? outlivedValues(found.cells) : undefined;
+    const outlived = this.state.isLive ? outlivedValues(found.cells, this.state.model) : undefined;
     const isClash = hasClash(outlived ? { ...found, cells: [] } : found);
     if (isClash) this.offer(fetched);
     else this.merge(fetched, new Set(), outlived);

@@ -4,8 +4,8 @@ import {
   openedModel,
   type Overwritten,
   overwrittenValues,
+  storedUnanswered,
   toScreen,
-  typingCancelled,
 } from '@site-designer/camera-table';
 import { settingsMerge, wholePartsOfBoth } from './design-merge.ts';
 import { isSamePart, mergedPlacing, placingIn } from './placing.ts';
@@ -27,6 +27,15 @@ export function theirsTaken(theirs: FetchedDesign, ids: DocumentState['ids']): P
   };
 }
 
+/** What a newer version tells of saves without an answer: what they have stored is no change from elsewhere. */
+export function answeredBy(
+  { design }: FetchedDesign,
+  { base, ids, unanswered }: DocumentState,
+): Partial<DocumentState> {
+  if (unanswered.length === 0) return {};
+  return { base: storedUnanswered(base, toScreen(ids, design.cameras), unanswered), unanswered: [] };
+}
+
 interface Winners {
   /** The conflicts in which the newer version wins. */
   readonly theirsWins: ReadonlySet<string>;
@@ -46,7 +55,7 @@ export function mergedState(
   const { unsavedSettings, ...settings } = settingsMerge(state, fetched, theirsWins);
   const { unsavedName, unsavedOffer, ...changedThere } = wholePartsOfBoth(state, fetched, theirsWins);
   const together = mergedModel(model, { base, theirs }, { theirsWins, catalogue, settings, ...changedThere });
-  const overwritten = [...overwrittenValues({ base, theirs }, typingCancelled(model).past), ...outlived];
+  const overwritten = [...overwrittenValues({ base, theirs }, model), ...outlived];
   return {
     ...fetched,
     base: theirs,

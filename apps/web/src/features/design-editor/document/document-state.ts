@@ -44,6 +44,8 @@ export interface DocumentState {
   /** The stored rows, by their local ids. */
   readonly base: readonly CameraRow[];
   readonly ids: ServerIds;
+  /** Rows of saves without an answer, which may be stored. */
+  readonly unanswered: readonly CameraRow[];
   /** The last setting for all groups, until it is stored: it is sent as such where nothing else has changed. */
   readonly bulk: BulkApply | undefined;
   /** Whether the stored state is kept as a version before the next save. */
@@ -115,7 +117,7 @@ export interface MergeNote {
   readonly overwritten: readonly Overwritten[];
 }
 
-export const NO_ROWS = { model: openedModel([]), base: [], ids: SAME_IDS } as const;
+export const NO_ROWS = { model: openedModel([]), base: [], ids: SAME_IDS, unanswered: [] } as const;
 
 export const NO_DOCUMENT: DocumentState = {
   ...NO_ROWS,

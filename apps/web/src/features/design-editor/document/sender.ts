@@ -1,8 +1,9 @@
 import { hasNoChange } from '@site-designer/camera-table';
 import type { ServerSettings } from '@site-designer/sizing-engine';
+import { NetworkError } from '../../../lib/calls/api-problem.ts';
 import type { Call } from '../../../lib/calls/call.ts';
 import type { DesignDocument } from './design-document.ts';
-import { NO_PORTION, type Portion } from './design-reply.ts';
+import { NO_PORTION, type DesignReply, type Portion } from './design-reply.ts';
 import type { DocumentState, OfferVersions } from './document-state.ts';
 import { keepBefore } from './keep-before.ts';
 import { BESIDES } from './send-besides.ts';
@@ -56,7 +57,23 @@ export class Sender {
     if (!sending || (hasNoChange(portion) && portion.settings === null)) return;
     if (state.wantsVersion) await keepBefore(sending.call, sending.request.params);
     this.#host.write({ wantsVersion: false });
-    this.#confirm(sending.request, await sendPortion(sending, portion, { ...state, rows }), portion);
+    this.#confirm(
+      sending.request,
+      await this.#answered(portion, sendPortion(sending, portion, { ...state, rows })),
+      portion,
+    );
+  }
+
+  /** Without an answer the server may have stored what was sent. */
+  async #answered({ changed }: Portion, answer: Promise<DesignReply>): Promise<DesignReply> {
+    const { document } = this.#host;
+    const { place } = document.state;
+    try {
+      return await answer;
+    } catch (cause) {
+      if (cause instanceof NetworkError && document.state.place === place) document.unanswered(changed);
+      throw cause;
+    }
   }
 
   async sendBesides(): Promise<void> {
