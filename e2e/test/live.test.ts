@@ -179,14 +179,15 @@ test('two browsers that edit one design at random, over a killed server, end wit
   const [byMe, byThem] = await working;
   await Promise.all([saved(mine), saved(theirs)]);
 
+  // The first token may have expired meanwhile.
+  const { get } = await apiFor('Alice', server);
   const wrong: string[] = [];
   for (const column of Object.keys(COLUMNS) as Column[]) {
     for (const row of [1, 2, 3]) {
       const cell = field(mine, column, row);
       await expect.poll(async () => [await textIn(cell), await textIn(field(theirs, column, row))]).toSatisfy(isOne);
       const [key, value] = [`${column} ${row}`, Number(await textIn(cell))];
-      const { cameras } = (await api.get<{ siteDesign: { cameras: Record<string, number>[] } }>(pathOf(design)))
-        .siteDesign;
+      const { cameras } = (await get<{ siteDesign: { cameras: Record<string, number>[] } }>(pathOf(design))).siteDesign;
       if (cameras[row - 1]![COLUMNS[column][0]] !== value) wrong.push(`${key} is stored differently`);
       const [me, them] = [byMe.get(key), byThem.get(key)];
       if (me === undefined || them === undefined || me === them) continue;
