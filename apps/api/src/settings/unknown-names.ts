@@ -6,8 +6,8 @@ type Variables = Readonly<Record<string, string | undefined>>;
 const ONCE_KNOWN: ReadonlySet<string> = new Set([]);
 
 const MOST_TYPING_ERRORS = 3;
-/** A short name allows fewer: PATH is no misspelled PORT. */
-const LETTERS_PER_ERROR = 3;
+/** HOME and PATH are two letters away from HOST and PORT. Of names as short, one letter is wrong, or all are there in another order. */
+const SHORT_NAME_LETTERS = 5;
 
 /** Set variables that are none of these, and what they were meant to be. */
 export function misspelled(known: readonly string[], variables: Variables): readonly string[] {
@@ -34,6 +34,10 @@ function unknownNames(known: readonly string[], variables: Variables): readonly 
 function nearest(name: string, known: readonly string[]): string | undefined {
   const away = known.map((meant) => ({ meant, errors: distance(name, meant) }));
   const isNear = ({ meant, errors }: { readonly meant: string; readonly errors: number }) =>
-    errors <= Math.min(MOST_TYPING_ERRORS, Math.floor(meant.length / LETTERS_PER_ERROR));
+    meant.length > SHORT_NAME_LETTERS ? errors <= MOST_TYPING_ERRORS : errors <= 1 || sorted(name) === sorted(meant);
   return away.filter(isNear).toSorted((a, b) => a.errors - b.errors)[0]?.meant;
+}
+
+function sorted(name: string): string {
+  return name.split('').toSorted().join('');
 }

@@ -29,7 +29,7 @@ export const LATER_VERSION_CURE =
 export function refuseLater(applied: readonly AppliedMigration[], folder: string): void {
   const newest = Math.max(...journal(folder).entries.map(({ when }) => when));
   const unknown = applied.filter(({ hash, created_at: at }) => Number(at) > newest && !hash.startsWith(ADDITIVE_HASH));
-  if (unknown.length > 0) throw new LaterVersion(`${unknown.length} of its migrations are unknown here`);
+  if (unknown.length > 0) throw new LaterVersion(`migrations unknown here: ${unknown.length}`);
 }
 
 /** When the additive migrations were made, by which the list of applied ones knows them. */

@@ -130,6 +130,8 @@ describe('a backup', () => {
     expect(await problemOf([join(folder, 'c.db'), '--verfy'], variables)).toContain('--verfy is not understood');
     expect(await problemOf(['a.db', 'b.db'], variables)).toContain('b.db is not understood');
     expect(await problemOf([path], variables)).toContain('is the database itself');
+    expect(await problemOf([folder], variables)).toMatch(/^No copy could be written to .*\n$/);
+    expect(await problemOf([join(path, 'c.db')], variables)).toMatch(/^No copy could be written to .*\n$/);
     expect(await problemOf([join(folder, 'c.db')], gone)).toContain('No database found');
     expect(await problemOf(['c.db'], { DATABASE_URL: 'postgres://db.example/x' })).toContain('pg_dump');
     expect(await problemOf(['c.db'], { DATABASE_URL: 'oracle:x' })).toContain('DATABASE_URL=oracle:x');
@@ -248,7 +250,7 @@ describe('a restore', () => {
     truncateSync(damaged, readFileSync(damaged).length / 2);
     new Database(other).exec('create table things (id integer)').close();
     writeFileSync(text, 'not a database '.repeat(100));
-    for (const file of [damaged, other, text, join(folder, 'gone.db')]) {
+    for (const file of [damaged, other, text, folder, join(folder, 'gone.db')]) {
       const { code, err } = await runHere('restore', [file, '--force'], variables);
       expect([file, code]).toEqual([file, 2]);
       expect(err).toMatch(/cannot be used|No file found/);

@@ -158,6 +158,9 @@ describe('the configuration', () => {
     ['TRUST_PROXYY', 'TRUST_PROXY'],
     ['DATABASE_URI', 'DATABASE_URL'],
     ['PORTS', 'PORT'],
+    ['HOTS', 'HOST'],
+    ['BIULD', 'BUILD'],
+    ['METRIKEN', 'METRICS'],
   ])('refuses %s and names %s, together with what else is wrong', (name, meant) => {
     expect(problemsOf({ [name]: '1', LOG_LEVEL: 'loud' })).toEqual([
       expect.stringContaining('LOG_LEVEL=loud'),

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
-import { makePrivate } from '../../server/folders.ts';
+import { makeFolder, makePrivate } from '../../server/folders.ts';
+import { reasonOf } from '../../server/start-problem.ts';
 
 /** A failure that the command prints as one line. */
 export class CopyProblem extends Error {
@@ -11,15 +12,19 @@ export class CopyProblem extends Error {
 /** Copies a database that may be in use, as a snapshot. An existing target is replaced only once the copy is verified. */
 export async function copyDatabase(from: string, to: string): Promise<void> {
   if (!existsSync(from)) throw new CopyProblem(`No database found at ${from}.`);
-  mkdirSync(dirname(to), { recursive: true });
   const part = `${to}.part`;
-  rmSync(part, { force: true });
   try {
+    makeFolder(dirname(to));
+    rmSync(part, { force: true });
     await writeCopy(from, part);
     checkDatabase(part);
     renameSync(part, to);
+  } catch (error) {
+    throw error instanceof CopyProblem
+      ? error
+      : new CopyProblem(`No copy could be written to ${to} (${reasonOf(error)}).`);
   } finally {
-    rmSync(part, { force: true });
+    if (existsSync(part)) rmSync(part);
   }
 }
 
@@ -45,8 +50,9 @@ export function checkDatabase(path: string): void {
 }
 
 function faultsOf(path: string): readonly string[] {
-  const client = new Database(path, { readonly: true });
+  let client: Database.Database | undefined;
   try {
+    client = new Database(path, { readonly: true });
     const integrity = client.pragma('integrity_check', { simple: true });
     if (integrity !== 'ok') return [`it is damaged (${String(integrity)})`];
     if ((client.pragma('foreign_key_check') as unknown[]).length > 0) return ['rows refer to rows that are not there'];
@@ -54,8 +60,8 @@ function faultsOf(path: string): readonly string[] {
     const designs = client.prepare("select 1 from sqlite_schema where name = 'site_designs'").get();
     return migrations === undefined || designs === undefined ? ['it is no database of Site Designer'] : [];
   } catch (error) {
-    return [error instanceof Error ? error.message : String(error)];
+    return [reasonOf(error)];
   } finally {
-    client.close();
+    client?.close();
   }
 }
