@@ -13,14 +13,14 @@ interface MissingProps {
   readonly notFound?: string;
 }
 
-/** Replaces data that could not be loaded. Missing objects have no retry. */
+/** Replaces data that could not be loaded. What is missing, or not for the user, is so at each try. */
 export function Missing({ cause, onRetry, notFound = TEXTS.notFound }: MissingProps): ReactNode {
   if (cause === undefined) return <LoadingDots />;
   if (isStatus(cause, 404)) return <p role="alert">{notFound}</p>;
   return (
     <div>
       <p role="alert">{textOf(cause)}</p>
-      <Button onClick={onRetry}>{COMMON_TEXTS.tryAgain}</Button>
+      {!isStatus(cause, 403) && <Button onClick={onRetry}>{COMMON_TEXTS.tryAgain}</Button>}
     </div>
   );
 }
