@@ -109,8 +109,8 @@ function Side({ label, side, children }: SideProps): ReactNode {
   const id = useId();
   return (
     <section className={styles.side} aria-labelledby={id}>
-      <h2 id={id} className={styles.sideHead}>
-        <span dir="auto">
+      <h2 className={styles.sideHead}>
+        <span id={id} dir="auto">
           {sideName(side)} <span className={styles.day}>{sideDay(side)}</span>
         </span>
         <span className={styles.day}>{label}</span>
