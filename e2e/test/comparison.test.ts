@@ -6,6 +6,7 @@ import { apiFor, type Api } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
 import { addPublishedCase, pathOf, type DesignPath } from '../support/four-cameras.ts';
 import { goTo } from '../support/go-to.ts';
+import { pagesOf } from '../support/pdf.ts';
 import { open } from '../support/steps.ts';
 
 const app = useApp();
@@ -43,6 +44,14 @@ async function rowsOf(name: string): Promise<readonly string[]> {
   );
 }
 
+/** What a side's answer card says in the lines that are marked as different. */
+function marked(side: string): Promise<readonly string[]> {
+  const marks = page.getByRole('region', { name: new RegExp(`^${side} `) }).getByText('Differs:', { exact: true });
+  return marks.evaluateAll((each) =>
+    each.map(({ parentElement }) => parentElement!.innerText.replaceAll(/\s+/g, ' ').replace('Differs: ', '')),
+  );
+}
+
 async function chooseIn(menu: string, action: string): Promise<void> {
   await page.getByRole('button', { name: menu }).click();
   await page.getByRole('menuitem', { name: action }).click();
@@ -72,6 +81,18 @@ describe('the comparison', () => {
     await chooseIn('Actions for P-0001 B', 'Compare with P-0001 A');
     await title('P-0001 A → P-0001 B');
     expect(new URL(page.url()).search).toMatch(/^\?a=proposal%3A\d+&b=proposal%3A\d+$/);
+    const [before, after] = [await marked('P-0001 A'), await marked('P-0001 B')];
+    expect([before[0], after[0]]).toEqual([
+      expect.stringMatching(/^4 cameras, kept 30 days/),
+      expect.stringMatching(/^5 cameras, kept 10 to 30 days/),
+    ]);
+    expect([before.join(' '), after.join(' ')]).toEqual([
+      expect.stringMatching(/EUR [\d,.]+ for 3 of 4 lines/),
+      expect.stringMatching(/EUR [\d,.]+ for 3 of 4 lines/),
+    ]);
+    // Both have the same server, and none that would take over.
+    expect(`${before.join(' ')} ${after.join(' ')}`).not.toMatch(/server/);
+    expect(await page.getByText('If the server fails, no camera is recorded until it is repaired.').count()).toBe(2);
     expect(await rowsOf('What was changed')).toEqual([
       'Group 4: Lobby | Days kept | 30 days → 10 days | -20',
       'Group 3: Corridors | Cameras | 1 camera → 2 cameras | +1',
@@ -109,6 +130,11 @@ describe('the comparison', () => {
     await page.setViewportSize(DESK);
   });
 
+  test('is printed with both answers', async () => {
+    const [paper] = await pagesOf(await page.pdf({ format: 'A4' }));
+    expect(paper).toMatch(/P-0001 B.*5 cameras.*P-0001 A.*4 cameras.*What was changed/);
+  });
+
   test('has one sentence where a side has no prices, and the prices of today on demand', async () => {
     await issue(false);
     await goTo(page, `/project/${design.projectId}/proposals`);
@@ -130,6 +156,8 @@ describe('the comparison', () => {
     await second!.getByRole('button', { name: /^Actions for/ }).click();
     await page.getByRole('menuitem', { name: /^Compare with / }).click();
     await page.getByText('Nothing differs.').waitFor();
+    expect(await page.getByText('5 cameras, kept').count()).toBe(2);
+    expect(await page.getByText('Differs:').count()).toBe(0);
     expect(new URL(page.url()).search).toMatch(/^\?a=design%3A\d+&b=design%3A\d+$/);
     expect(await violations(page)).toEqual([]);
   });

@@ -57,6 +57,10 @@ describe('a customer with a link', () => {
     await dialog.getByText('Tick the price to accept the proposal').waitFor();
     const name = dialog.getByLabel('Your name');
     expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
+    await name.fill('x'.repeat(201));
+    await send.press('Enter');
+    await dialog.getByText('Must be 200 characters or less').waitFor();
+    await name.fill('');
     expect(await violationsInBothSchemes(customer)).toEqual([]);
     expect(await widthOf(customer)).toBeLessThanOrEqual(PHONE.width);
 

@@ -155,4 +155,39 @@ describe('an issued proposal', () => {
     const printed = (await pagesOf(await page.pdf({ format: 'A4' }))).join(' ');
     expect(printed.split('Prices without VAT.')).toHaveLength(2);
   });
+
+  test('is asked about again with the new sum where the price list changed while its dialog was open', async () => {
+    const { bill } = await api.get<{ bill: readonly { designation: string }[] }>(`${pathOf(design)}/calculate`);
+    const setPrice = (unitPrice: string) =>
+      api.put('/price-list', {
+        priceList: { currency: 'EUR', lines: [{ designation: bill[0]!.designation, unitPrice }] },
+      });
+    const issues = async () =>
+      (await api.get<{ proposals: readonly object[] }>(`/project/${design.projectId}/proposal`)).proposals.length;
+    await setPrice('1000');
+    const before = await issues();
+    await open(page, pathOf(design), 'Alice');
+    await generateProposal(page);
+    await page.getByRole('button', { name: 'Issue proposal' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Issue proposal' });
+    const priced = dialog.getByRole('radio', { name: /^With prices: / });
+    const sum = async () => {
+      const shown = await dialog.getByText(/^With prices: /).innerText();
+      return Number(/[\d,]+\.\d\d/.exec(shown)![0].replaceAll(',', ''));
+    };
+    await priced.check();
+    const seen = await sum();
+    await setPrice('2000');
+    const customer = dialog.getByRole('combobox', { name: 'Customer' });
+    await customer.press('Enter');
+    await dialog.getByText(/^The price list has changed since you opened this/).waitFor();
+    await expect.poll(sum).toBe(2 * seen);
+    expect([await priced.isChecked(), await issues()]).toEqual([false, before]);
+    expect(await violations(page)).toEqual([]);
+    await priced.check();
+    await customer.press('Enter');
+    await page.getByRole('dialog', { name: /issued$/ }).waitFor();
+    expect(await issues()).toBe(before + 1);
+    await api.put('/price-list', { priceList: { currency: 'EUR', lines: [] } });
+  });
 });

@@ -16,6 +16,7 @@ export {
   priceNotes,
   storageNote,
   withoutSpare,
+  type AnsweredProposal,
 } from './answer-card/parts.ts';
 export { answer as ANSWER_WORDS } from '#language/documents/answer';
 export type { AnswerWords, SpareKind } from './document-words/answer.ts';

@@ -65,6 +65,21 @@ it('tells what was changed since an issue, in the draft and in what would be tod
   const answer = await compared(call, params, issued, draft);
   expect(answer.a).toMatchObject({ kind: 'proposal', proposalId, number: 'P-0001', revision: 'A', siteDesignId });
   expect(answer.b).toMatchObject({ kind: 'design', proposalId: null, number: null, siteId: params['siteId'] });
+  // Each side has what its answer card is drawn of, and no more of its result.
+  for (const [side, cameras] of [
+    [answer.a, 1],
+    [answer.b, 11],
+  ] as const) {
+    const { result, spareKind } = side;
+    expect([result.answer?.onFailure?.cameras, result.totals.cameras.value, spareKind]).toEqual([
+      cameras,
+      cameras,
+      'cold',
+    ]);
+    expect(
+      Object.keys(result).filter((name) => ['ledger', 'headroom', 'serverPlan', 'network'].includes(name)),
+    ).toEqual([]);
+  }
   expect(answer.changes).toContainEqual({
     group: 'Group 1: Lobby',
     title: 'Cameras',

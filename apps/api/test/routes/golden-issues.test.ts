@@ -85,5 +85,6 @@ it.each(FILES)('%s is read byte for byte, shared and compared', async (file) => 
   const hasAnswer = 'answer' in (proposal['result'] as object);
   const codes = body.figures.map(({ code }: { readonly code: string }) => code);
   expect([codes[0], codes.includes('servers')]).toEqual(['cameras', hasAnswer]);
+  expect(['answer' in body.a.result, 'answer' in body.b.result]).toEqual([hasAnswer, true]);
   expect(body.versions.before).toMatchObject({ engine: (proposal['result'] as FrozenResult).versions.engine });
 });

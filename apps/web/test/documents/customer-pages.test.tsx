@@ -1,11 +1,13 @@
 import type { PriceList } from '@site-designer/api-contract';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
+import { formatsOf } from '@site-designer/texts';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { accentStyle } from '../../src/app/issued/accent.ts';
 import { CustomerPages } from '../../src/features/documents/customer.tsx';
 import { customerFile } from '../../src/features/documents/document-file.tsx';
 import { documentOfResult, DRAFT } from '../../src/features/documents/document-of-result.ts';
+import { ItemTable } from '../../src/features/documents/item-table.tsx';
 import { printCustomerDocument } from '../../src/features/documents/print-document.tsx';
 import { resultOf } from '../proposal/designs.ts';
 import { BRANDING, documentOf, HOTEL, ISSUE } from './document-of.ts';
@@ -54,6 +56,13 @@ describe("a customer's document", () => {
       'Sum of the priced items | 35,800.00',
       'Net | EUR 35,800.00',
     ]);
+  });
+
+  test('has no heads over a price that stands alone, as that of all sites does', () => {
+    const { price, locale } = documentOf(HOTEL, { prices: PRICES })!;
+    render(<ItemTable items={[]} price={price} formats={formatsOf(locale)} />);
+    const rows = screen.getAllByRole('row').map((row) => textOf(row.children));
+    expect(rows).toEqual(['Sum of the priced items | 35,800.00', 'Net | EUR 35,800.00']);
   });
 
   test('has no column of prices where it is without', () => {

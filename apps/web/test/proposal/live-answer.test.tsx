@@ -222,6 +222,12 @@ describe('what if', () => {
 
   test('refuses more than there may be, at the field', async () => {
     expect(await ask('100001', '0')).toContain('between 0 and');
+    expect(await ask('1', '-1')).toContain('between 0 and');
+  });
+
+  test('asks nothing with no camera and no day more', async () => {
+    const text = await ask('0', '0');
+    expect(text).not.toMatch(/between 0 and|cameras: /);
   });
 });
 

@@ -6,6 +6,7 @@ import { EXACT, Id, Instant, List, Nullable } from '../basics/schema.ts';
 import { ProjectParams } from '../designs/projects.ts';
 import { BillLine } from '../results/proposal-bill.ts';
 import { Versions } from '../results/proposal.ts';
+import { FrozenResult } from './frozen-result.ts';
 import { ModelChange, ProposalDifference } from './issued-proposals.ts';
 
 /** What can be compared: a design as it is, an issued proposal, or the design of one sized and priced now. */
@@ -14,6 +15,25 @@ export type SideKind = (typeof SIDE_KINDS)[number];
 
 const Side = (description: string, example: string) =>
   Type.String({ pattern: '^(design|proposal|today):[1-9][0-9]{0,14}$', description, examples: [example] });
+
+const SideResult = Type.Pick(
+  FrozenResult,
+  [
+    'answer',
+    'totals',
+    'warnings',
+    'evidenceLock',
+    'tiers',
+    'failure',
+    'loads',
+    'huskyProposal',
+    'managementServer',
+    'alternatives',
+    'bill',
+    'billTotal',
+  ],
+  { title: 'ComparedResult', description: 'What its answer is told from; one of earlier versions has no `answer`' },
+);
 
 export const ComparedSide = Type.Object(
   {
@@ -31,6 +51,11 @@ export const ComparedSide = Type.Object(
     atUtc: Instant('When it was issued, or last changed, or sized'),
     priced: Type.Boolean({ description: 'Whether its bill has prices', examples: [false] }),
     errorMessage: Nullable(Type.String({ description: 'Why nothing fits', examples: [null] })),
+    spareKind: Type.Enum(['cold', 'hot'], {
+      description: 'Kind of its spare servers, if it has any',
+      examples: ['cold'],
+    }),
+    result: SideResult,
   },
   { title: 'ComparedSide', description: 'One side of a comparison' },
 );

@@ -1,6 +1,12 @@
 import type { NamedDesign } from '@site-designer/design-file';
 import type { BillTotal, CapacityConvention } from '@site-designer/sizing-engine';
-import { answerLines as answerTexts, documentFormatsOf, ownSpeaker, type Proposal } from '@site-designer/texts';
+import {
+  answerLines as answerTexts,
+  documentFormatsOf,
+  ownSpeaker,
+  spareKind,
+  type Proposal,
+} from '@site-designer/texts';
 import { locale } from '../texts/language.ts';
 import type { Stream } from '../shell/shell.ts';
 import { amount, ofState, rangeText } from './amount.ts';
@@ -69,11 +75,13 @@ const SHARES_TEXTS: Readonly<Record<CapacityConvention, Phrase>> = {
 function cardLines(proposal: Proposal, design: NamedDesign, out: Stream): string[] {
   const paint = paintFor(out);
   const headline = proposal.errorMessage === null ? paint.green : paint.red;
-  return answerTexts(proposal, design, documentFormatsOf(locale(), ownSpeaker)).flatMap(({ of, tone, text }) => {
-    const lines = wrapped(text, out.columns);
-    if (of === 'what') return lines.map(headline);
-    return tone === 'near' ? lines.map(paint.yellow) : lines;
-  });
+  return answerTexts(proposal, spareKind(design), documentFormatsOf(locale(), ownSpeaker)).flatMap(
+    ({ of, tone, text }) => {
+      const lines = wrapped(text, out.columns);
+      if (of === 'what') return lines.map(headline);
+      return tone === 'near' ? lines.map(paint.yellow) : lines;
+    },
+  );
 }
 
 /** What to buy in one line, or why there is nothing. */

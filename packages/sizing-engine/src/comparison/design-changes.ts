@@ -20,7 +20,8 @@ export interface InputChange {
 
 /**
  * What was changed from one design to another, groups first. What follows from a change, such as a calculated bit rate, is left
- * out; a group or a stream that only one design has is one entry with its cameras.
+ * out, as are the settings of hardware that only one design is on; a group or a stream that only one design has is one entry with its
+ * cameras.
  *
  * @param catalogue - Names the options that were chosen.
  * @returns Groups in the order of the designs; empty where nothing was changed.
@@ -61,8 +62,17 @@ export function designChanges(
     ...ofGroups,
     ...olds.filter((group) => !isInBoth(group)).map((group) => wholeGroup(group, 'removed')),
     ...news.filter((group) => !isInBoth(group)).map((group) => wholeGroup(group, 'added')),
-    ...changed.filter(({ parts }) => parts[0] === 'serverSettings').map(settingChange),
+    ...settingsOfBoth(changed).map(settingChange),
   ];
+}
+
+/** Settings of hardware, which only designs on the same have both. */
+const OF_HARDWARE: readonly (string | undefined)[] = ['genericServerSettings', 'huskyServerSettings'];
+
+function settingsOfBoth(changed: readonly ChangedInput[]): readonly ChangedInput[] {
+  const settings = changed.filter(({ parts }) => parts[0] === 'serverSettings');
+  const isOtherHardware = settings.some(({ parts }) => parts[1] === 'hardwareType');
+  return isOtherHardware ? settings.filter(({ parts }) => !OF_HARDWARE.includes(parts[1])) : settings;
 }
 
 interface GroupInBoth {

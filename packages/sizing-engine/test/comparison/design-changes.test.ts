@@ -52,6 +52,15 @@ describe('what was changed', () => {
     expect(changesOf(slow!, typed)).toEqual([['Group 1: Lobby', 'Bit rate, motion', null, 4000, 'kbit/s']]);
   });
 
+  it('names other hardware, and not all settings that only one of both has', () => {
+    const [before, after] = [huskyDesign(NAMED), genericDesign(NAMED)];
+    const shared = { ...after.serverSettings, power: { upsMinutes: 30 } };
+    expect(changesOf(before, { ...after, serverSettings: shared })).toEqual([
+      [null, 'Power, ups minutes', 15, 30, 'min'],
+      [null, 'Hardware type', 'Husky IVO', 'Generic hardware', '1'],
+    ]);
+  });
+
   it('has one entry for a group that was added or removed', () => {
     const [lobby, corridors, park] = NAMED as [CameraRow, CameraRow, CameraRow];
     const added = { ...park, id: 9, streamId: 9, cameraGroupId: 9, streamName: 'Roof', quantity: 4 };

@@ -1,12 +1,12 @@
 import type * as Engine from '@site-designer/sizing-engine';
 import { Failover } from '@site-designer/sizing-engine/enumerations';
-import type { Rendered } from '../rendered.ts';
 import type { DocumentFormats } from '../document-formats.ts';
 import type { SpareKind } from '../document-words/answer.ts';
+import type { AnsweredProposal } from './parts.ts';
 
 const NO_BREAK = '\u00a0';
 
-type AnsweredHardware = Pick<Rendered<Engine.Proposal>, 'answer' | 'huskyProposal' | 'managementServer' | 'totals'>;
+type AnsweredHardware = Pick<AnsweredProposal, 'answer' | 'huskyProposal' | 'managementServer' | 'totals'>;
 
 /** What is bought in a few words, spares included: the headline of an answer. */
 export function headlineOf(
@@ -44,6 +44,6 @@ export function hardwareSentences(
 }
 
 /** Kind of the spares of a design. */
-export function spareKind(question: Engine.Design | undefined): SpareKind {
+export function spareKind(question: Pick<Engine.Design, 'serverSettings'> | undefined): SpareKind {
   return question?.serverSettings.resilience.failover.kind === Failover.hotStandby ? 'hot' : 'cold';
 }

@@ -1,10 +1,9 @@
-import type * as Engine from '@site-designer/sizing-engine';
 import { capitalized } from '../grammar.ts';
 import type { DocumentFormats } from '../document-formats.ts';
 import type { Shown } from '../document-words/pieces.ts';
 import type { Formats } from '../formats.ts';
-import type { Rendered } from '../rendered.ts';
-import { hardwareSentences, headlineOf, spareKind } from './hardware.ts';
+import type { SpareKind } from '../document-words/answer.ts';
+import { hardwareSentences, headlineOf } from './hardware.ts';
 import {
   brokenOnSpare,
   cheaperChoice,
@@ -14,9 +13,8 @@ import {
   priceNotes,
   storageNote,
   withoutSpare,
+  type AnsweredProposal,
 } from './parts.ts';
-
-type Proposal = Rendered<Engine.Proposal>;
 
 /** One line of an answer; `tone` is `near` where it has to be known before the design is sold. */
 export interface AnswerLine {
@@ -29,16 +27,20 @@ export interface AnswerLine {
  * The answer to a design as text, a line each, in the order of the answer card: what is bought, how it is built, what it keeps, what a
  * failed server means, the price, what would be cheaper, what more fits. Lines without content are left out.
  *
- * @param design - The design, for the kind of its spares.
+ * @param kindOfSpare - Kind of the spares, as {@link spareKind} tells it.
  */
-export function answerLines(proposal: Proposal, design: Engine.Design, formats: DocumentFormats): AnswerLine[] {
+export function answerLines(
+  proposal: AnsweredProposal,
+  kindOfSpare: SpareKind,
+  formats: DocumentFormats,
+): AnswerLine[] {
   const { answer, totals } = proposal;
   const { answer: words } = formats.words;
   if (totals.cameras.value === 0) return [{ of: 'what', text: words.empty }];
   if (answer.failed !== null) return failedLines(proposal, formats);
   return [
     { of: 'what', text: headlineOf(proposal, formats) },
-    { of: 'how', text: hardwareSentences(proposal, spareKind(design), formats).join(' ') },
+    { of: 'how', text: hardwareSentences(proposal, kindOfSpare, formats).join(' ') },
     { of: 'keeps', text: keepsText(proposal, formats) },
     ...besidesLines(proposal, formats),
     { of: 'busy', text: busyText(proposal, formats) },
@@ -49,7 +51,7 @@ export function answerLines(proposal: Proposal, design: Engine.Design, formats: 
 }
 
 /** Why nothing fits, and what would. */
-function failedLines({ answer }: Proposal, { speaker, words }: DocumentFormats): AnswerLine[] {
+function failedLines({ answer }: AnsweredProposal, { speaker, words }: DocumentFormats): AnswerLine[] {
   const { reason, ways: found } = answer.failed!;
   const { ways: title, nothingFits } = words.answer;
   const ways = found.map(({ outcome }) => capitalized(outcome));
@@ -73,7 +75,7 @@ function shown(value: number, { number }: Formats): Shown<string> {
   return { value, shown: number(value) };
 }
 
-function keepsText({ answer: { storages, keeps }, totals }: Proposal, formats: DocumentFormats): string {
+function keepsText({ answer: { storages, keeps }, totals }: AnsweredProposal, formats: DocumentFormats): string {
   const { answer: words } = formats.words;
   const { asked, unit, likely } = keeps!;
   const most = shown(asked.most, formats);
@@ -96,7 +98,7 @@ function keepsText({ answer: { storages, keeps }, totals }: Proposal, formats: D
 
 /** What stands in the storage besides the video of the cameras, and what a second archive saves. */
 function besidesLines(
-  { evidenceLock, tiers }: Proposal,
+  { evidenceLock, tiers }: AnsweredProposal,
   { number, words: { answer: words } }: DocumentFormats,
 ): AnswerLine[] {
   const tb = (value: number): string => `${number(value, 2)} TB`;
@@ -107,7 +109,7 @@ function besidesLines(
   return parts.length === 0 ? [] : [{ of: 'besides', text: parts.join(' ') }];
 }
 
-function busyText({ answer }: Proposal, formats: DocumentFormats): string {
+function busyText({ answer }: AnsweredProposal, formats: DocumentFormats): string {
   const { answer: words } = formats.words;
   const { asked, busyDays } = answer.keeps!;
   if (busyDays === null) return words.busyAll;
@@ -116,7 +118,7 @@ function busyText({ answer }: Proposal, formats: DocumentFormats): string {
   return said.join('');
 }
 
-function failureLines(proposal: Proposal, { number, words: { answer: words } }: DocumentFormats): AnswerLine[] {
+function failureLines(proposal: AnsweredProposal, { number, words: { answer: words } }: DocumentFormats): AnswerLine[] {
   const { onFailure } = proposal.answer;
   if (onFailure === null) return [];
   const { gap, spares } = onFailure;
@@ -130,7 +132,7 @@ function failureLines(proposal: Proposal, { number, words: { answer: words } }: 
 }
 
 /** The price, and what would be cheaper; nothing without prices. */
-function priceLines(proposal: Proposal, formats: DocumentFormats): AnswerLine[] {
+function priceLines(proposal: AnsweredProposal, formats: DocumentFormats): AnswerLine[] {
   const { answer: words } = formats.words;
   const { answer, alternatives } = proposal;
   const { price, cheaper } = answer;
@@ -153,7 +155,7 @@ function priceLines(proposal: Proposal, formats: DocumentFormats): AnswerLine[] 
   ];
 }
 
-function fitsLines({ answer: { fits } }: Proposal, formats: DocumentFormats): AnswerLine[] {
+function fitsLines({ answer: { fits } }: AnsweredProposal, formats: DocumentFormats): AnswerLine[] {
   const { answer: words } = formats.words;
   if (fits === null) return [];
   const { cameras, days } = fits;

@@ -2,7 +2,20 @@ import type * as Engine from '@site-designer/sizing-engine';
 import type { Rendered } from '../rendered.ts';
 import type { AnswerWords } from '../document-words/answer.ts';
 
-type Proposal = Rendered<Engine.Proposal>;
+/** The part of a proposal that its answer is told from. */
+export type AnsweredProposal = Pick<
+  Rendered<Engine.Proposal>,
+  | 'answer'
+  | 'totals'
+  | 'warnings'
+  | 'evidenceLock'
+  | 'tiers'
+  | 'failure'
+  | 'loads'
+  | 'huskyProposal'
+  | 'managementServer'
+  | 'alternatives'
+>;
 type Alternative = Rendered<Engine.Alternative>;
 type Storages = Rendered<Engine.Answer>['storages'];
 
@@ -20,25 +33,25 @@ export function storageNote({ role }: Storages[number], storages: number, words:
 }
 
 /** The limits that a spare exceeds while it records; empty where it holds. */
-export function brokenOnSpare({ failure, loads }: Proposal): string {
+export function brokenOnSpare({ failure, loads }: AnsweredProposal): string {
   const broken = failure?.states.find(({ state }) => state === 'serverDownFailover')?.broken ?? [];
   return broken.map((limit) => loads?.find((load) => load.limit === limit)?.title ?? limit).join(', ');
 }
 
 /** A failed disk that loses its recordings, as a further sentence; empty where none does. */
-export function lostWithDisk({ warnings }: Proposal, words: AnswerWords): string {
+export function lostWithDisk({ warnings }: AnsweredProposal, words: AnswerWords): string {
   return warnings.some(({ code }) => code === 'jbod-loss') ? ` ${words.jbod}` : '';
 }
 
 /** What a failed server means where there is no spare. */
-export function withoutSpare({ answer }: Proposal, words: AnswerWords): string {
+export function withoutSpare({ answer }: AnsweredProposal, words: AnswerWords): string {
   if (answer.recording === 1) return words.onlyServer;
   return answer.warnings.find(({ code }) => code === 'no-failover')?.message ?? '';
 }
 
 /** What a price is of, and when it is delivered. */
 export function priceNotes(
-  { answer, warnings }: Proposal,
+  { answer, warnings }: AnsweredProposal,
   words: AnswerWords,
   number: (value: number) => string,
 ): string[] {
@@ -53,7 +66,7 @@ export function priceNotes(
 }
 
 /** The alternative that the answer calls cheaper. */
-export function cheaperChoice({ answer, alternatives }: Proposal): Alternative | undefined {
+export function cheaperChoice({ answer, alternatives }: AnsweredProposal): Alternative | undefined {
   return alternatives.find((each) => each.title === answer.cheaper?.title && isLess(each));
 }
 

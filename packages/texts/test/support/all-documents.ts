@@ -16,6 +16,7 @@ import {
   projectNetworkSheets,
   salesDocumentOf,
   salesHistories,
+  spareKind,
   type Speaker,
 } from '../../src/index.ts';
 
@@ -65,7 +66,7 @@ export function allDocuments(sized: Sized, speaker: Speaker): unknown[] {
     network,
     network && networkSheets(network),
     projectNetworkSheets(project),
-    answerLines(asked.result, design, documentFormatsOf('en-GB', speaker)),
+    answerLines(asked.result, spareKind(design), documentFormatsOf('en-GB', speaker)),
     ...soldDocuments(sized, speaker),
   ];
 }

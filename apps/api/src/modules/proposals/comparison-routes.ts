@@ -7,7 +7,7 @@ import {
   type SideKind,
 } from '@site-designer/api-contract';
 import { compareBills, hasPrices, type ComparedBill } from '@site-designer/price-list';
-import type { Catalogue } from '@site-designer/sizing-engine';
+import type { Catalogue, Design } from '@site-designer/sizing-engine';
 import {
   comparedFigures,
   compareProposals,
@@ -17,7 +17,8 @@ import {
   type ComparedProposal,
   type ComparedResult,
 } from '@site-designer/sizing-engine/comparison';
-import { ownSpeaker, hardwareLine, namedCatalogue, type Proposal } from '@site-designer/texts';
+import { withSharedSettings } from '@site-designer/sizing-engine/design';
+import { ownSpeaker, hardwareLine, namedCatalogue, spareKind, type Proposal } from '@site-designer/texts';
 import { caller } from '../../http/caller.ts';
 import { found } from '../../http/problem.ts';
 import { withoutPrices } from '../../http/without-prices.ts';
@@ -47,7 +48,7 @@ interface Place extends ComparisonDependencies {
   readonly now: string;
 }
 
-type Result = ComparedResult & ComparedBill & Pick<Proposal, 'versions' | 'errorMessage'>;
+type Result = ComparedResult & ComparedBill & ComparedSide['result'] & Pick<Proposal, 'versions' | 'errorMessage'>;
 
 interface Side {
   readonly shown: ComparedSide;
@@ -172,11 +173,19 @@ interface Sided {
 function side(
   { part: whole, pricesUtc }: Sided,
   { actor }: Place,
-  heading: Omit<ComparedSide, 'priced' | 'errorMessage'>,
+  heading: Omit<ComparedSide, 'priced' | 'errorMessage' | 'spareKind' | 'result'>,
 ): Side {
   const part = actor.hidesPrices === true ? withoutPrices(whole) : whole;
-  const { errorMessage } = part.result;
-  return { part, pricesUtc, shown: { ...heading, priced: hasPrices(part.result), errorMessage } };
+  const { result } = part;
+  const settings = withSharedSettings((part.design as Design).serverSettings);
+  const shown = {
+    ...heading,
+    priced: hasPrices(result),
+    errorMessage: result.errorMessage,
+    spareKind: spareKind({ serverSettings: settings }),
+    result,
+  };
+  return { part, pricesUtc, shown };
 }
 
 /** A design that is sized now has the prices of now. */

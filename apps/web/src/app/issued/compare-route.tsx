@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { usePathParams } from '../pages/path-params.ts';
 import { CompareScreen } from '../../features/issued/compare-screen.tsx';
 import { searchOf } from '../../features/issued/compare-sides.ts';
+import { SideCard } from '../../features/proposal/answer/side-card.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { useAppStore } from '../store/use-app.ts';
 import { ProjectCrumbs } from './project-crumbs.tsx';
@@ -26,6 +27,7 @@ export function CompareRoute(): ReactNode {
         proposalId={isOfProposal ? proposalId : undefined}
         search={search}
         onChoose={(sides) => setSearch(searchOf(sides), { replace: true })}
+        cardOf={(side, other) => <SideCard side={side} other={other} />}
       />
     </>
   );

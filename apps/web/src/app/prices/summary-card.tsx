@@ -50,11 +50,11 @@ export function SummaryCard({ summary, printsPrices }: SummaryCardProps): ReactN
       {recording > 0 && (
         <div className={styles.whole}>
           {withoutSpare.length === 0 ? (
-            <Line icon="shield" tone="good">
+            <Line of="failure" icon="shield" tone="good">
               {TEXTS.everySpare}
             </Line>
           ) : (
-            <Line icon="warning" tone="near">
+            <Line of="failure" icon="warning" tone="near">
               <strong>{TEXTS.noSpareAt(withoutSpare.length, answeredOf(sites))}</strong>
             </Line>
           )}

@@ -17,25 +17,7 @@ const QUANTITY_DECIMALS = 3;
 export function ItemTable({ items, price, formats, hasSums = true }: ItemTableProps): ReactNode {
   return (
     <table className={classNames(styles.table, styles.items)}>
-      <thead>
-        <tr>
-          <th scope="col">{TEXTS.item}</th>
-          <th scope="col">{TEXTS.use}</th>
-          <th scope="col" className={styles.number}>
-            {TEXTS.quantity}
-          </th>
-          {price !== null && (
-            <>
-              <th scope="col" className={styles.number}>
-                {TEXTS.unitPrice}
-              </th>
-              <th scope="col" className={styles.number}>
-                {TEXTS.price(price.currency)}
-              </th>
-            </>
-          )}
-        </tr>
-      </thead>
+      {items.length > 0 && <Heads price={price} />}
       <tbody>
         {items.map((item, index) => (
           // Lines may be equal.
@@ -51,6 +33,31 @@ export function ItemTable({ items, price, formats, hasSums = true }: ItemTablePr
       </tbody>
       {price !== null && hasSums && <Sums price={price} formats={formats} />}
     </table>
+  );
+}
+
+/** The price of all sites may stand alone. */
+function Heads({ price }: Pick<ItemTableProps, 'price'>): ReactNode {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{TEXTS.item}</th>
+        <th scope="col">{TEXTS.use}</th>
+        <th scope="col" className={styles.number}>
+          {TEXTS.quantity}
+        </th>
+        {price !== null && (
+          <>
+            <th scope="col" className={styles.number}>
+              {TEXTS.unitPrice}
+            </th>
+            <th scope="col" className={styles.number}>
+              {TEXTS.price(price.currency)}
+            </th>
+          </>
+        )}
+      </tr>
+    </thead>
   );
 }
 

@@ -7,7 +7,7 @@ import type {
   ProposalDifference,
 } from '@site-designer/api-contract/proposal-addresses';
 import { csvOf } from '@site-designer/camera-table';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { download, fileNameOf } from '../../lib/files/download.ts';
 import { LOCALE } from '../../lib/format/locale.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -22,17 +22,25 @@ interface CompareHeadProps {
   readonly designs: readonly SiteDesignHeading[];
   readonly sides: Sides;
   readonly onChoose: (sides: Sides) => void;
+  readonly cardOf: CardOf;
 }
 
-/** What is compared with what, and the choice of another side. */
-export function CompareHead({ comparison, proposals, designs, sides, onChoose }: CompareHeadProps): ReactNode {
+/** Draws the answer of a side, beside that of the other one. */
+export type CardOf = (side: ComparedSide, other: ComparedSide) => ReactNode;
+
+/** What is compared with what, the answers of both, and the choice of another side. */
+export function CompareHead(props: CompareHeadProps): ReactNode {
+  const { comparison, proposals, designs, sides, onChoose, cardOf } = props;
   const names = comparison && ([sideName(comparison.a), sideName(comparison.b)] as const);
   const chosen = [sides.a, sides.b].map((key, index) => ({ key, name: names?.[index] ?? '…' }));
   const options = sideOptions(proposals, designs, chosen);
   return (
     <>
       <div className={sheet.line}>
-        <h1 dir="auto">{names === undefined ? TEXTS.short : TEXTS.fromTo(...names)}</h1>
+        <div className={styles.title}>
+          <h1 dir="auto">{names === undefined ? TEXTS.short : TEXTS.fromTo(...names)}</h1>
+          {comparison && <p className="muted">{TEXTS.fromTo(sideDay(comparison.a), sideDay(comparison.b))}</p>}
+        </div>
         <div className={styles.tools}>
           <SideSelect
             label={TEXTS.before}
@@ -59,8 +67,12 @@ export function CompareHead({ comparison, proposals, designs, sides, onChoose }:
       </div>
       {comparison !== undefined && (
         <div className={styles.sides}>
-          <Side label={TEXTS.before} side={comparison.a} />
-          <Side label={TEXTS.after} side={comparison.b} />
+          <Side label={TEXTS.before} side={comparison.a}>
+            {cardOf(comparison.a, comparison.b)}
+          </Side>
+          <Side label={TEXTS.after} side={comparison.b}>
+            {cardOf(comparison.b, comparison.a)}
+          </Side>
         </div>
       )}
     </>
@@ -86,18 +98,25 @@ function SideSelect({ label, value, options, onChange }: SideSelectProps): React
   );
 }
 
-/** One side in a line: its name and day, and what it recommends. */
-function Side({ label, side }: { readonly label: string; readonly side: ComparedSide }): ReactNode {
+interface SideProps {
+  readonly label: string;
+  readonly side: ComparedSide;
+  readonly children: ReactNode;
+}
+
+/** One side: its name and day over its answer. */
+function Side({ label, side, children }: SideProps): ReactNode {
+  const id = useId();
   return (
-    <div className={styles.side}>
-      <p className={styles.sideHead}>
-        <span dir="auto">
-          <strong>{sideName(side)}</strong> <span className="muted">{sideDay(side)}</span>
+    <section className={styles.side} aria-labelledby={id}>
+      <h2 className={styles.sideHead}>
+        <span id={id} dir="auto">
+          {sideName(side)} <span className={styles.day}>{sideDay(side)}</span>
         </span>
-        <span className="muted">{label}</span>
-      </p>
-      <p>{side.errorMessage ?? side.headline}</p>
-    </div>
+        <span className={styles.day}>{label}</span>
+      </h2>
+      {children}
+    </section>
   );
 }
 

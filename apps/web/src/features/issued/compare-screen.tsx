@@ -9,7 +9,7 @@ import {
 import type { ReactNode } from 'react';
 import { useLoaded } from '../../lib/hooks/use-loaded.ts';
 import { Missing } from '../../ui/states/missing.tsx';
-import { CompareHead } from './compare-head.tsx';
+import { CompareHead, type CardOf } from './compare-head.tsx';
 import { sidesOf, type Sides } from './compare-sides.ts';
 import { ComparedBill } from './compared-bill.tsx';
 import { Changes, Figures } from './compared-tables.tsx';
@@ -24,10 +24,12 @@ interface CompareScreenProps {
   readonly proposalId: number | undefined;
   readonly search: URLSearchParams;
   readonly onChoose: (sides: Sides) => void;
+  readonly cardOf: CardOf;
 }
 
 /** Any two of designs, issued proposals and what they would be today: what was changed, and what that does. */
-export function CompareScreen({ host, projectId, proposalId, search, onChoose }: CompareScreenProps): ReactNode {
+export function CompareScreen({ proposalId, search, ...shown }: CompareScreenProps): ReactNode {
+  const { host, projectId } = shown;
   const {
     data: proposals,
     cause,
@@ -40,15 +42,15 @@ export function CompareScreen({ host, projectId, proposalId, search, onChoose }:
   const sides = sidesOf(search, proposals, proposalId);
   if (sides === undefined)
     return <p className="muted">{proposals.length === 0 ? TEXTS.nothingIssued : TEXTS.notFound}</p>;
-  return <Compared host={host} projectId={projectId} proposals={proposals} sides={sides} onChoose={onChoose} />;
+  return <Compared {...shown} proposals={proposals} sides={sides} />;
 }
 
-interface ComparedProps extends Pick<CompareScreenProps, 'host' | 'projectId' | 'onChoose'> {
+interface ComparedProps extends Omit<CompareScreenProps, 'proposalId' | 'search'> {
   readonly proposals: readonly IssuedProposalHeading[];
   readonly sides: Sides;
 }
 
-function Compared({ host, projectId, proposals, sides, onChoose }: ComparedProps): ReactNode {
+function Compared({ host, projectId, sides, ...head }: ComparedProps): ReactNode {
   const params = { projectId };
   const { data, cause, reload } = useLoaded(
     `${sides.a} ${sides.b}`,
@@ -61,7 +63,7 @@ function Compared({ host, projectId, proposals, sides, onChoose }: ComparedProps
   });
   return (
     <div className="stack">
-      <CompareHead comparison={data} proposals={proposals} designs={designs} sides={sides} onChoose={onChoose} />
+      <CompareHead {...head} comparison={data} designs={designs} sides={sides} />
       {data === undefined ? (
         <Missing cause={cause} onRetry={reload} notFound={TEXTS.notFound} />
       ) : (

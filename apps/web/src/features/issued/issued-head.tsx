@@ -5,7 +5,7 @@ import { Link } from '../../ui/base/link.tsx';
 import { buttonClass } from '../../ui/buttons/button.tsx';
 import { GuardedButton } from '../../ui/buttons/guarded-button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
-import { compareAddress, withDraft, withToday } from './compare-sides.ts';
+import { compareAddress, withDraft } from './compare-sides.ts';
 import { proposalName, type IssuedHost } from './issued-api.ts';
 import sheet from '../../ui/base/sheet.module.css';
 import { LinksDialog } from './links-dialog.tsx';
@@ -37,12 +37,7 @@ export function IssuedHead({ host, projectId, proposal, onChange }: IssuedHeadPr
         <StatusButtons host={host} projectId={projectId} proposal={proposal} onChange={onChange} />
       </div>
       <StatusHistory host={host} projectId={projectId} proposal={proposal} />
-      <TodayNote
-        host={host}
-        projectId={projectId}
-        proposalId={id}
-        to={compareAddress(projectId, withToday(proposal))}
-      />
+      <TodayNote host={host} projectId={projectId} proposalId={id} />
       <LinksDialog
         host={host}
         place={{ projectId, proposalId: id }}

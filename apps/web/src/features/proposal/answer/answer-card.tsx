@@ -1,14 +1,6 @@
 import { EVIDENCE_LOCK_TEXTS } from '#texts/proposal/kept-recordings.ts';
 import { ANSWER_TEXTS as TEXTS } from '#texts/proposal/answer-card.ts';
-import {
-  ANSWER_WORDS,
-  fullestOf,
-  storageNote,
-  type Answer,
-  type Proposal,
-  type Shown,
-  type SpareKind,
-} from '@site-designer/texts';
+import { ANSWER_WORDS, fullestOf, storageNote, type Answer, type Shown, type SpareKind } from '@site-designer/texts';
 import { memo, type ReactNode } from 'react';
 import { Explained } from '../../../explained/explained.tsx';
 import { numberText, quantityText } from '../../../lib/format/format-quantity.ts';
@@ -16,14 +8,14 @@ import { classNames } from '../../../lib/format/class-names.ts';
 import { markedText } from '../../../lib/format/marked-text.ts';
 import { Meter } from '../charts/meter.tsx';
 import styles from './answer-card.module.css';
-import { FailureLine, PriceLine, type AnswerActions } from './answer-lines.tsx';
+import { FailureLine, PriceLine, type AnswerActions, type CardProposal } from './answer-lines.tsx';
 import { CheaperLine } from './cheaper-line.tsx';
-import { Line } from './line.tsx';
+import { Line, Place } from './line.tsx';
 import { hardwareSentences, headlineOf } from './answer-hardware.ts';
 import { WaysOut } from './ways-out.tsx';
 
 interface AnswerCardProps extends AnswerActions {
-  readonly proposal: Proposal;
+  readonly proposal: CardProposal;
   /** Kind of the spares, in a word. */
   readonly kindOfSpare: SpareKind;
   readonly whatIf?: ReactNode;
@@ -41,7 +33,9 @@ export const AnswerCard = memo(function AnswerCard(props: AnswerCardProps): Reac
     return (
       <>
         {totals.cameras.value === 0 ? (
-          <p className={classNames(styles.headline, 'muted')}>{ANSWER_WORDS.empty}</p>
+          <Place of={['what']}>
+            <p className={classNames(styles.headline, 'muted')}>{ANSWER_WORDS.empty}</p>
+          </Place>
         ) : (
           <WaysOut proposal={proposal} onUse={actions.onUse} />
         )}
@@ -52,14 +46,14 @@ export const AnswerCard = memo(function AnswerCard(props: AnswerCardProps): Reac
   return (
     <div className={classNames(styles.card, headingId !== undefined && styles.wide)}>
       <div className={styles.part}>
-        <div className={styles.what}>
+        <Place of={['what', 'how']} className={styles.what}>
           <Headline id={headingId}>
             <Explained path="answer.recording" name={TEXTS.serversName}>
               {headlineOf(proposal)}
             </Explained>
           </Headline>
           <p className="muted">{hardwareSentences(proposal, kindOfSpare).join(' ')}</p>
-        </div>
+        </Place>
       </div>
       <div className={styles.part}>
         <PromiseLine proposal={proposal} />
@@ -93,7 +87,7 @@ function Headline({ id, children }: { readonly id: string | undefined; readonly 
   );
 }
 
-function PromiseLine({ proposal }: { readonly proposal: Proposal }): ReactNode {
+function PromiseLine({ proposal }: { readonly proposal: CardProposal }): ReactNode {
   const { answer, totals } = proposal;
   const { asked, unit, likely } = answer.keeps!;
   const fullest = fullestOf(answer.storages);
@@ -115,7 +109,7 @@ function PromiseLine({ proposal }: { readonly proposal: Proposal }): ReactNode {
     </Explained>
   );
   return (
-    <div className={styles.promise}>
+    <Place of={['keeps', 'besides']} className={styles.promise}>
       <p>
         {markedText(
           ANSWER_WORDS.promise<ReactNode>({
@@ -148,12 +142,12 @@ function PromiseLine({ proposal }: { readonly proposal: Proposal }): ReactNode {
         </span>
       </Meter>
       <Besides {...proposal} />
-    </div>
+    </Place>
   );
 }
 
 /** What stands in the storage besides the video of the cameras, and what a second archive saves; nothing where there is neither. */
-function Besides({ evidenceLock, tiers }: Pick<Proposal, 'evidenceLock' | 'tiers'>): ReactNode {
+function Besides({ evidenceLock, tiers }: Pick<CardProposal, 'evidenceLock' | 'tiers'>): ReactNode {
   if (evidenceLock === undefined && tiers === undefined) return null;
   return (
     <p className="muted">
@@ -187,7 +181,12 @@ function askedDays(end: 'least' | 'most', asked: NonNullable<Answer['keeps']>['a
 
 function BusyLine({ keeps }: Pick<Answer, 'keeps'>): ReactNode {
   const { asked, busyDays } = keeps!;
-  if (busyDays === null) return <Line icon="pulse">{ANSWER_WORDS.busyAll}</Line>;
+  if (busyDays === null)
+    return (
+      <Line of="busy" icon="pulse">
+        {ANSWER_WORDS.busyAll}
+      </Line>
+    );
   const value = Math.floor(busyDays);
   const days: Shown<ReactNode> = {
     value,
@@ -198,7 +197,7 @@ function BusyLine({ keeps }: Pick<Answer, 'keeps'>): ReactNode {
     ),
   };
   return (
-    <Line icon="pulse">
+    <Line of="busy" icon="pulse">
       {markedText(
         asked.least === asked.most ? ANSWER_WORDS.busyOf(days, askedDays('most', asked)) : ANSWER_WORDS.busyUpTo(days),
       )}
@@ -214,7 +213,7 @@ function Room({ fits, children }: Pick<Answer, 'fits'> & { readonly children: Re
   ];
   const isFar = cameras === null && days === null;
   return (
-    <Line icon="plus">
+    <Line of="fits" icon="plus">
       <p>
         {more.length === 0 && (isFar ? ANSWER_WORDS.farFromNext : ANSWER_WORDS.nothingFitsMore)}
         {more.length > 0 && markedText(ANSWER_WORDS.room(more))}

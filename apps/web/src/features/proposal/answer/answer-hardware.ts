@@ -1,8 +1,11 @@
 import {
+  answerLines,
   documentFormatsOf,
   hardwareSentences as sentencesOf,
   headlineOf as headline,
   ownSpeaker,
+  type AnsweredProposal,
+  type AnswerLine,
   type SpareKind,
 } from '@site-designer/texts';
 import { LOCALE } from '../../../lib/format/locale.ts';
@@ -17,4 +20,9 @@ export function headlineOf(proposal: Parameters<typeof headline>[0]): string {
 /** Which servers record, and what each of them has. */
 export function hardwareSentences(proposal: Parameters<typeof sentencesOf>[0], kindOfSpare: SpareKind): string[] {
   return sentencesOf(proposal, kindOfSpare, FORMATS);
+}
+
+/** What each line of an answer says. */
+export function answerTexts(proposal: AnsweredProposal, kindOfSpare: SpareKind): ReadonlyMap<AnswerLine['of'], string> {
+  return new Map(answerLines(proposal, kindOfSpare, FORMATS).map(({ of, text }) => [of, text]));
 }

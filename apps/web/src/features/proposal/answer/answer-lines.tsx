@@ -6,6 +6,7 @@ import {
   priceNotes,
   withoutSpare,
   type Alternative,
+  type AnsweredProposal,
   type Proposal,
 } from '@site-designer/texts';
 import type { LessRecorded, SettingChanges } from '@site-designer/sizing-engine';
@@ -27,6 +28,11 @@ export interface AnswerActions {
   readonly enterPrices?: ((designations: readonly string[], text: string) => ReactNode) | undefined;
 }
 
+/** Where no prices can be entered: those that there are still stand there. */
+export function noLink(): ReactNode {
+  return null;
+}
+
 /** Settings that are taken over, and what they are called in the history. */
 export interface UsedWay {
   readonly title: string;
@@ -35,20 +41,28 @@ export interface UsedWay {
   readonly recorded?: LessRecorded | undefined;
 }
 
+/** What a card is of: the answer with its bill, which cheaper choices are compared with. */
+export type CardProposal = AnsweredProposal & Pick<Proposal, 'bill' | 'billTotal'>;
+
 export interface LineProps extends AnswerActions {
-  readonly proposal: Proposal;
+  readonly proposal: CardProposal;
 }
 
 /** What a failed server means. */
 export function FailureLine({ proposal, onUse }: LineProps): ReactNode {
   const { onFailure } = proposal.answer;
-  if (onFailure === null) return <Line icon="shield">{null}</Line>;
+  if (onFailure === null)
+    return (
+      <Line of="failure" icon="shield">
+        {null}
+      </Line>
+    );
   const { gap, spares } = onFailure;
   const lost = lostWithDisk(proposal, ANSWER_WORDS);
   const broken = brokenOnSpare(proposal);
   if (spares > 0 && gap !== null) {
     return (
-      <Line icon={broken === '' ? 'shield' : 'warning'} tone={broken === '' ? 'good' : 'near'}>
+      <Line of="failure" icon={broken === '' ? 'shield' : 'warning'} tone={broken === '' ? 'good' : 'near'}>
         {broken === '' ? (
           <>
             {markedText(
@@ -68,7 +82,7 @@ export function FailureLine({ proposal, onUse }: LineProps): ReactNode {
   }
   const spare = proposal.alternatives.find((each) => each.spares > spares && 'failover.kind' in each.settings);
   return (
-    <Line icon="warning" tone="near">
+    <Line of="failure" icon="warning" tone="near">
       <strong data-note>{withoutSpare(proposal, ANSWER_WORDS)}</strong>
       {lost}
       {spare && onUse && (
@@ -89,11 +103,16 @@ function addSpare({ priceDifference }: Alternative): string {
 export function PriceLine({ proposal, enterPrices }: LineProps): ReactNode {
   const { price } = proposal.answer;
   const { noPrices } = useContext(AccessContext);
-  if (noPrices !== undefined && noPrices !== '') return <Line icon="tag">{noPrices}</Line>;
+  if (noPrices !== undefined && noPrices !== '')
+    return (
+      <Line of="price" icon="tag">
+        {noPrices}
+      </Line>
+    );
   if (enterPrices === undefined) return null;
   if (price === null) {
     return (
-      <Line icon="tag">
+      <Line of="price" icon="tag">
         {TEXTS.noPrices} {enterPrices([], TEXTS.importPrices)}
       </Line>
     );
@@ -101,7 +120,7 @@ export function PriceLine({ proposal, enterPrices }: LineProps): ReactNode {
   const { amount, currency, missing } = price;
   const notes = priceNotes(proposal, ANSWER_WORDS, numberText);
   return (
-    <Line icon="tag">
+    <Line of="price" icon="tag">
       {amount !== null && currency !== null && <strong className={styles.money}>{moneyText(amount, currency)}</strong>}{' '}
       <span className="muted">{notes.join(', ')}</span>
       {missing.length > 0 && (

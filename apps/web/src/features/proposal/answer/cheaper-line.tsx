@@ -21,7 +21,7 @@ export function CheaperLine({ proposal, onUse, enterPrices }: LineProps): ReactN
   const found = cheaperChoice(proposal);
   if (!cheaper || !found || price?.currency == null) {
     return (
-      <Line icon="less">
+      <Line of="cheaper" icon="less">
         <span className="muted">
           {price === null ? TEXTS.cheaperNeedsPrices : noneCheaper(alternatives, ANSWER_WORDS)}
         </span>
@@ -29,7 +29,7 @@ export function CheaperLine({ proposal, onUse, enterPrices }: LineProps): ReactN
     );
   }
   return (
-    <Line icon="less" tone="good">
+    <Line of="cheaper" icon="less" tone="good">
       {markedText(
         ANSWER_WORDS.cheaper<ReactNode>(
           <strong>{ANSWER_WORDS.less(moneyText(cheaper.saves, price.currency))}</strong>,

@@ -1,13 +1,14 @@
 import { ANSWER_TEXTS as TEXTS } from '#texts/proposal/answer-card.ts';
-import { ANSWER_WORDS, capitalized, type Proposal } from '@site-designer/texts';
+import { ANSWER_WORDS, capitalized, type AnsweredProposal } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import { quantityText } from '../../../lib/format/format-quantity.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import styles from './answer-card.module.css';
 import type { AnswerActions } from './answer-lines.tsx';
+import { Place } from './line.tsx';
 
 interface WaysOutProps extends Pick<AnswerActions, 'onUse'> {
-  readonly proposal: Proposal;
+  readonly proposal: AnsweredProposal;
 }
 
 /** Why nothing fits, and what would. */
@@ -19,10 +20,14 @@ export function WaysOut({ proposal, onUse }: WaysOutProps): ReactNode {
   const ways = all.filter(({ settings, recorded }) => settings !== null || recorded !== undefined);
   return (
     <div className={styles.card}>
-      <p className={styles.headline} aria-live="polite">
-        {ANSWER_WORDS.nothingFits}
-      </p>
-      <p>{reason}</p>
+      <Place of={['what']}>
+        <p className={styles.headline} aria-live="polite">
+          {ANSWER_WORDS.nothingFits}
+        </p>
+      </Place>
+      <Place of={['how']}>
+        <p>{reason}</p>
+      </Place>
       {ways.length > 0 && onUse && (
         <div className={styles.ways}>
           <p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AnswerCard } from '../answer/answer-card.tsx';
+import { noLink } from '../answer/answer-lines.tsx';
 import { spareKind } from '@site-designer/texts';
 import type { ReportInput, ShownResult } from './report-input.ts';
 import type { CalculationResult } from '@site-designer/api-contract';
@@ -13,7 +14,6 @@ interface HeadProps extends ReportInput {
 export function Head({ id, proposal, question, headline, ...card }: HeadProps): ReactNode {
   if (!isAnswered(proposal)) return <h2 id={id}>{headline}</h2>;
   const { onUse, enterPrices, whatIf, isPaper = false } = card;
-  // Where no prices can be entered, those that there are still stand there.
   const toEnter = isPaper || enterPrices === undefined ? noLink : enterPrices;
   const hasPriceLine = proposal.answer.price !== null || toEnter !== noLink;
   return (
@@ -30,8 +30,4 @@ export function Head({ id, proposal, question, headline, ...card }: HeadProps): 
 /** Results that have an answer have all that came before it. */
 function isAnswered(proposal: ShownResult): proposal is CalculationResult {
   return proposal.answer !== undefined;
-}
-
-function noLink(): ReactNode {
-  return null;
 }

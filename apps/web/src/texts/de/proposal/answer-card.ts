@@ -42,5 +42,6 @@ export const ANSWER_TEXTS: InLanguage<typeof en.ANSWER_TEXTS> = {
     failed: 'Die Planung konnte nicht berechnet werden.',
   },
   sizeAgain: 'Neu berechnen',
+  different: 'Unterschied:',
   demand: (parts) => parts.join(', '),
 };

@@ -104,10 +104,7 @@ export const ISSUED_TEXTS: InLanguage<typeof en.ISSUED_TEXTS> = {
   withdrawTitle: 'Angebot zurückziehen?',
   withdrawQuestion: 'Ein zurückgezogenes Angebot bleibt zurückgezogen, und seine Links funktionieren nicht mehr.',
   statusFailed: 'Status des Angebots ändern',
-  changedSince: (count) =>
-    count === 1
-      ? 'Engine, Katalog oder Preise haben sich seither geändert: Heute wäre 1 Wert anders.'
-      : `Engine, Katalog oder Preise haben sich seither geändert: Heute wären ${number(count)} Werte anders.`,
+  changedSince: (today) => `Engine, Katalog oder Preise haben sich seither geändert. Heute: ${today}.`,
   seeToday: 'Unterschiede anzeigen',
   forCustomer: 'Zeigen, was der Leser erhält',
   history: 'Statusverlauf',

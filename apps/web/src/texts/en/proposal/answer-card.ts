@@ -40,5 +40,6 @@ export const ANSWER_TEXTS = {
     failed: 'The design could not be sized.',
   },
   sizeAgain: 'Size again',
+  different: 'Differs:',
   demand: (parts: readonly string[]) => parts.join(', '),
 } as const;

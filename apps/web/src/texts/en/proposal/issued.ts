@@ -100,10 +100,7 @@ export const ISSUED_TEXTS = {
   withdrawTitle: 'Withdraw the proposal?',
   withdrawQuestion: 'A withdrawn proposal stays withdrawn, and its links stop working.',
   statusFailed: 'Change the status of the proposal',
-  changedSince: (count: number) =>
-    count === 1
-      ? 'Engine, catalogue or prices have changed since: today 1 value would differ.'
-      : `Engine, catalogue or prices have changed since: today ${count} values would differ.`,
+  changedSince: (today: string) => `Engine, catalogue or prices have changed since. Today: ${today}.`,
   seeToday: 'See what',
   forCustomer: 'Show what its reader gets',
   history: 'Statuses',

@@ -43,5 +43,6 @@ export const ANSWER_TEXTS: InLanguage<typeof en.ANSWER_TEXTS> = {
     failed: 'No se ha podido dimensionar el diseño.',
   },
   sizeAgain: 'Dimensionar de nuevo',
+  different: 'Diferente:',
   demand: (parts) => parts.join(', '),
 };

@@ -105,10 +105,7 @@ export const ISSUED_TEXTS: InLanguage<typeof en.ISSUED_TEXTS> = {
   withdrawTitle: '¿Retirar la propuesta?',
   withdrawQuestion: 'Una propuesta retirada sigue retirada y sus enlaces dejan de funcionar.',
   statusFailed: 'Cambiar el estado de la propuesta',
-  changedSince: (count) =>
-    count === 1
-      ? 'El motor, el catálogo o los precios han cambiado desde entonces: hoy diferiría 1 valor.'
-      : `El motor, el catálogo o los precios han cambiado desde entonces: hoy diferirían ${count} valores.`,
+  changedSince: (today) => `El motor, el catálogo o los precios han cambiado desde entonces. Hoy: ${today}.`,
   seeToday: 'Ver cuáles',
   forCustomer: 'Mostrar lo que recibe su lector',
   history: 'Estados',

@@ -43,5 +43,6 @@ export const ANSWER_TEXTS: InLanguage<typeof en.ANSWER_TEXTS> = {
     failed: 'L’étude n’a pas pu être dimensionnée.',
   },
   sizeAgain: 'Recalculer',
+  different: 'Différent :',
   demand: (parts) => parts.join(', '),
 };

@@ -108,8 +108,7 @@ export const ISSUED_TEXTS: InLanguage<typeof en.ISSUED_TEXTS> = {
   withdrawTitle: 'Retirer la proposition ?',
   withdrawQuestion: 'Une proposition retirée le reste, et ses liens cessent de fonctionner.',
   statusFailed: 'Changer le statut de la proposition',
-  changedSince: (count) =>
-    `Le moteur, le catalogue ou les prix ont changé depuis : aujourd’hui, ${counted(count, 'valeur serait différente', 'valeurs seraient différentes')}.`,
+  changedSince: (today) => `Le moteur, le catalogue ou les prix ont changé depuis. Aujourd’hui : ${today}.`,
   seeToday: 'Voir quoi',
   forCustomer: 'Voir ce que reçoit son lecteur',
   history: 'Statuts',
