@@ -73,7 +73,7 @@ export async function siteAnswer(
   const { siteDesignId, proposal: issued } = counting;
   if (issued !== null) {
     const stored = found(await proposals.find(actor, { projectId, proposalId: issued.id }));
-    const { siteDesignName, headline: hardware, content } = stored;
+    const { siteDesignName, headline, content } = stored;
     const frozen = JSON.parse(`{${content}}`) as Pick<IssuedProposal, 'result' | 'design' | 'catalogue'>;
     const { design } = frozen;
     const isOther = spokenOf(languageOfProposal(stored)) !== languageInUse();
@@ -84,7 +84,7 @@ export async function siteAnswer(
     const own = lines?.filter(({ kind }) => kind === 'own') ?? [];
     return {
       siteDesignName,
-      hardware,
+      hardware: isOther && result.answer ? hardwareLine(result.answer) : headline,
       answer: result.answer ?? null,
       part: { ...result, bill, ...minutesOf(design) },
       network: siteNetworkOf(result, design),
