@@ -9,6 +9,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accented } from '../../apps/web/pseudo-language.ts';
 import { branding } from '../../apps/web/src/lib/state/branding.ts';
+import figures from '../../docs/accuracy.json' with { type: 'json' };
 import { apiFor } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
 import { goOver, TEXT_PAGES } from '../support/go-to.ts';
@@ -42,9 +43,10 @@ function dataWords(): string[] {
     basename(LIST),
     ...billDesignations(publishedCatalogue),
     ...cameraForm(publishedCatalogue).levels.map(({ name }) => name),
+    ...figures.points.map(({ source }) => source),
     'ground Northern Light Integrators REC-01 TB/day records racks Switch',
     new Date().toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' }),
-    'TB TiB MB/s Mbit/s kbit/s W VA Wh BTU/h fps New Project Site Design Alice Andersen alice@example.com Letter',
+    'GB KB MB TB TiB IOPS MB/s Mbit/s kbit/s W VA Wh BTU/h fps New Project Site Design Alice Andersen alice@example.com Letter',
   );
   for (const code of Intl.supportedValuesOf('currency')) {
     names.push(code, new Intl.DisplayNames('en-GB', { type: 'currency' }).of(code) ?? '');
