@@ -9,7 +9,7 @@ export const ACCURACY_TEXTS: InLanguage<typeof en.ACCURACY_TEXTS> = {
   model: 'Wie die Werte berechnet werden (auf Englisch)',
   long: (title, rows) => `${title} (${counted(rows, 'Zeile', 'Zeilen')})`,
   picture: (streams, within) =>
-    `Veröffentlichte und vorhergesagte Bitraten von ${numberText(streams)} Streams, beide von 10 kbit/s bis 100 Mbit/s auf logarithmischen Skalen. ${within} liegen im Bereich um die Diagonale; die Tabellen enthalten jede einzelne.`,
+    `Veröffentlichte und vorhergesagte Bitraten von ${numberText(streams)} Streams, beide von 10 kbit/s bis 100 Mbit/s auf logarithmischen Skalen. ${within} liegen im Bereich um die Diagonale; die Tabellen enthalten jede einzelne.`,
   axes: { predicted: 'vorhergesagt, bit/s', published: 'veröffentlicht, bit/s' },
   range: (from, to) => `${from} bis ${to}`,
   sizes: {
@@ -71,7 +71,7 @@ export const ACCURACY_TEXTS: InLanguage<typeof en.ACCURACY_TEXTS> = {
     fit: ({ points, sources, within, withinBySource, range, mjpeg }) =>
       `${numberText(points)} Bitraten, die ${numberText(sources)} Quellen veröffentlichen, werden mit dem verglichen, was die Berechnung für denselben Stream ergibt. ${within} davon liegen in ihrem Bereich; zählt jede Quelle einmal, sind es ${withinBySource}. Der Bereich reicht vom ${range.low}- bis zum ${range.high}-Fachen des Werts, bei MJPEG vom ${mjpeg.low}- bis zum ${mjpeg.high}-Fachen. Er wurde aus diesen Punkten abgeleitet: Sie zeigen, wie gut er passt, nicht, dass er für Ihre Szenen gilt.`,
     advice:
-      'Bitraten sind der unsichere Teil. Was aus ihnen folgt, ist Arithmetik: Speicher, RAID und ein ganzes gedrucktes Angebot ergeben sich bis auf Rundung wie gedruckt. Wo es darauf ankommt, messen Sie eine Rate an der Kamera und geben Sie sie ein: Ihr Bereich beträgt 10 % nach beiden Seiten, weniger nach einem Tag oder einer Woche Messung.',
+      'Bitraten sind der unsichere Teil. Was aus ihnen folgt, ist Arithmetik: Speicher, RAID und ein ganzes gedrucktes Angebot ergeben sich bis auf Rundung wie gedruckt. Wo es darauf ankommt, messen Sie eine Rate an der Kamera und geben Sie sie ein: Ihr Bereich beträgt 10 % nach beiden Seiten, weniger nach einem Tag oder einer Woche Messung.',
   },
   compared: {
     title: 'Vorhergesagt und veröffentlicht im Vergleich',
@@ -79,7 +79,7 @@ export const ACCURACY_TEXTS: InLanguage<typeof en.ACCURACY_TEXTS> = {
   },
   bias: {
     title: 'Wo das Modell zu hoch und wo es zu niedrig liegt',
-    text: 'Von 2 bis 6 MP liegt das Modell zu hoch, das ist die vorsichtige Seite. Ein Exponent der Bildfläche unter 1 würde die Lücke schließen, wiche aber von den Ablesungen am Rechner des Herstellers ab, also bleibt er 1. Unter 0,5 MP liegt es niedriger als die Tabellen: Sie geben runde Stufen an, etwa 500 kbit/s für die kleinsten Streams einer Quelle.',
+    text: 'Von 2 bis 6 MP liegt das Modell zu hoch, das ist die vorsichtige Seite. Ein Exponent der Bildfläche unter 1 würde die Lücke schließen, wiche aber von den Ablesungen am Rechner des Herstellers ab, also bleibt er 1. Unter 0,5 MP liegt es niedriger als die Tabellen: Sie geben runde Stufen an, etwa 500 kbit/s für die kleinsten Streams einer Quelle.',
     ofSize: ({ size, points, mean, median, bySource }) =>
       `${size}: Veröffentlichte Raten liegen im Mittel ${mean.percent} ${mean.isBelow ? 'unter' : 'über'} der Vorhersage (${numberText(points)} Punkte), im Median ${median.percent} ${median.isBelow ? 'darunter' : 'darüber'}, mit jeder Quelle einmal gezählt ${bySource.percent} ${bySource.isBelow ? 'darunter' : 'darüber'}`,
   },
@@ -94,7 +94,7 @@ export const ACCURACY_TEXTS: InLanguage<typeof en.ACCURACY_TEXTS> = {
   },
   others: {
     title: 'Weitere veröffentlichte Werte',
-    text: 'Was veröffentlicht ist, neben dem, womit hier gerechnet wird oder was sich hier ergibt. Eine USV mit 1500 VA speichert weniger, als hier angesetzt ist, größere mehr.',
+    text: 'Was veröffentlicht ist, neben dem, womit hier gerechnet wird oder was sich hier ergibt. Eine USV mit 1500 VA speichert weniger, als hier angesetzt ist, größere mehr.',
   },
   assumed: {
     title: 'Was angenommen ist',
@@ -133,10 +133,10 @@ export const PRINTED_FIGURES: InLanguage<typeof en.PRINTED_FIGURES> = {
   operations: ({ raid, reads, writes }) =>
     `${raid}, ${counted(reads, 'Lesezugriff', 'Lesezugriffe')}, ${counted(writes, 'Schreibzugriff', 'Schreibzugriffe')}`,
   channel: ({ kbps, tb }) => `ein Kanal mit ${number(kbps)} kbit/s auf ${number(tb)} TB`,
-  'all-streams': ({ kbps }) => `alle Streams einer Kamera, ${number(kbps)} kbit/s, auf 1 TB`,
+  'all-streams': ({ kbps }) => `alle Streams einer Kamera, ${number(kbps)} kbit/s, auf 1 TB`,
   hour: ({ kbps }) => `eine Stunde mit ${number(kbps)} kbit/s`,
-  mjpeg: () => 'MJPEG mit 13 KB x 5/s und 13 KB x 15/s für 8 h, 40 KB x 15/s für 12 h, 30 Tage',
-  proposal: () => '2041, 2413, 2950 und 3459 kbit/s, 70 % Bewegung, 30 Tage',
+  mjpeg: () => 'MJPEG mit 13 KB x 5/s und 13 KB x 15/s für 8 h, 40 KB x 15/s für 12 h, 30 Tage',
+  proposal: () => '2041, 2413, 2950 und 3459 kbit/s, 70 % Bewegung, 30 Tage',
   'formatted-disk': () => 'HE150D-4TB, formatiert',
   'disk-fill': () => 'Belegung ihrer Festplatte',
 };
@@ -148,13 +148,13 @@ export const OTHER_FIGURES: InLanguage<typeof en.OTHER_FIGURES> = {
   'h265-smart-still': 'H.265 smart ohne Bewegung, gegenüber H.265',
   'low-frame-rates': 'Exponent der Bildrate unter 5 pro Sekunde',
   'cameras-per-vcpu': 'Kameras auf 1, 2 und 4 vCPU',
-  'read-error-14': 'Lesefehler beim Lesen von 6 TB, 1 auf 10^14 Bit',
-  'read-error-15': 'Lesefehler beim Lesen von 6 TB, 1 auf 10^15 Bit',
-  'rebuild-22': 'Rebuild von 22 TB mit 150 MB/s',
-  'rebuild-16': 'Rebuild von 16 TB mit 30 MB/s',
+  'read-error-14': 'Lesefehler beim Lesen von 6 TB, 1 auf 10^14 Bit',
+  'read-error-15': 'Lesefehler beim Lesen von 6 TB, 1 auf 10^15 Bit',
+  'rebuild-22': 'Rebuild von 22 TB mit 150 MB/s',
+  'rebuild-16': 'Rebuild von 16 TB mit 30 MB/s',
   shelf: 'Festplattengehäuse mit zwölf Festplatten mit 7.2k',
-  ups: 'USV für 2750 W ohne Zuschlag',
-  'battery-1500': 'Batterie einer USV mit 1500 VA',
-  'battery-2200': 'Batterie einer USV mit 2200 VA',
-  'battery-3000': 'Batterie einer USV mit 3000 VA',
+  ups: 'USV für 2750 W ohne Zuschlag',
+  'battery-1500': 'Batterie einer USV mit 1500 VA',
+  'battery-2200': 'Batterie einer USV mit 2200 VA',
+  'battery-3000': 'Batterie einer USV mit 3000 VA',
 };

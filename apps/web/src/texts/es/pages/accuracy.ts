@@ -9,7 +9,7 @@ export const ACCURACY_TEXTS: InLanguage<typeof en.ACCURACY_TEXTS> = {
   model: 'Cómo se calculan las cifras (en inglés)',
   long: (title, rows) => `${title} (${counted(rows, 'fila', 'filas')})`,
   picture: (streams, within) =>
-    `Tasas de bits publicadas y previstas de ${numberText(streams)} flujos, ambas de 10 kbit/s a 100 Mbit/s en escalas logarítmicas. El ${within} queda dentro del intervalo en torno a la diagonal; las tablas tienen cada una de ellas.`,
+    `Tasas de bits publicadas y previstas de ${numberText(streams)} flujos, ambas de 10 kbit/s a 100 Mbit/s en escalas logarítmicas. El ${within} queda dentro del intervalo en torno a la diagonal; las tablas tienen cada una de ellas.`,
   axes: { predicted: 'prevista, bit/s', published: 'publicada, bit/s' },
   range: (from, to) => `${from} a ${to}`,
   sizes: {
@@ -71,7 +71,7 @@ export const ACCURACY_TEXTS: InLanguage<typeof en.ACCURACY_TEXTS> = {
     fit: ({ points, sources, within, withinBySource, range, mjpeg }) =>
       `${numberText(points)} tasas de bits que publican ${numberText(sources)} fuentes se comparan con lo que da el cálculo para el mismo flujo. El ${within} queda dentro de su intervalo; si cada fuente cuenta una vez, el ${withinBySource}. El intervalo va de ${range.low} a ${range.high} veces la cifra, para MJPEG de ${mjpeg.low} a ${mjpeg.high} veces. Se obtuvo de estos puntos: muestran lo bien que se ajusta a ellos, no que valga para sus escenas.`,
     advice:
-      'Las tasas de bits son la parte incierta. Lo que se sigue de ellas es aritmética: el almacenamiento, el RAID y toda una propuesta impresa resultan como están impresos, salvo redondeo. Donde importe, mida una tasa en la cámara e introdúzcala: su intervalo es del 10 % a cada lado, menos tras un día o una semana de medición.',
+      'Las tasas de bits son la parte incierta. Lo que se sigue de ellas es aritmética: el almacenamiento, el RAID y toda una propuesta impresa resultan como están impresos, salvo redondeo. Donde importe, mida una tasa en la cámara e introdúzcala: su intervalo es del 10 % a cada lado, menos tras un día o una semana de medición.',
   },
   compared: {
     title: 'Lo previsto y lo publicado',
@@ -79,7 +79,7 @@ export const ACCURACY_TEXTS: InLanguage<typeof en.ACCURACY_TEXTS> = {
   },
   bias: {
     title: 'Dónde el modelo queda alto y dónde queda bajo',
-    text: 'De 2 a 6 MP el modelo sobrestima, que es el lado prudente. Un exponente de la superficie inferior a 1 cerraría esa diferencia, pero se apartaría de las lecturas de la calculadora del fabricante, así que sigue siendo 1. Por debajo de 0,5 MP queda por debajo de las tablas: estas imprimen escalones redondos, como 500 kbit/s para los flujos más pequeños de una fuente.',
+    text: 'De 2 a 6 MP el modelo sobrestima, que es el lado prudente. Un exponente de la superficie inferior a 1 cerraría esa diferencia, pero se apartaría de las lecturas de la calculadora del fabricante, así que sigue siendo 1. Por debajo de 0,5 MP queda por debajo de las tablas: estas imprimen escalones redondos, como 500 kbit/s para los flujos más pequeños de una fuente.',
     ofSize: ({ size, points, mean, median, bySource }) =>
       `${size}: las tasas publicadas quedan de media un ${mean.percent} por ${mean.isBelow ? 'debajo' : 'encima'} de lo previsto (${numberText(points)} puntos); en la mediana, un ${median.percent} por ${median.isBelow ? 'debajo' : 'encima'}; si cada fuente cuenta una vez, un ${bySource.percent} por ${bySource.isBelow ? 'debajo' : 'encima'}`,
   },
@@ -94,7 +94,7 @@ export const ACCURACY_TEXTS: InLanguage<typeof en.ACCURACY_TEXTS> = {
   },
   others: {
     title: 'Otras cifras publicadas',
-    text: 'Lo que se publica, junto a aquello con que se calcula o que resulta aquí. Un SAI de 1500 VA guarda menos energía de la que aquí se cuenta; los mayores, más.',
+    text: 'Lo que se publica, junto a aquello con que se calcula o que resulta aquí. Un SAI de 1500 VA guarda menos energía de la que aquí se cuenta; los mayores, más.',
   },
   assumed: {
     title: 'Qué se supone',
@@ -133,10 +133,10 @@ export const PRINTED_FIGURES: InLanguage<typeof en.PRINTED_FIGURES> = {
   operations: ({ raid, reads, writes }) =>
     `${raid}, ${counted(reads, 'lectura', 'lecturas')}, ${counted(writes, 'escritura', 'escrituras')}`,
   channel: ({ kbps, tb }) => `un canal de ${number(kbps)} kbit/s en ${number(tb)} TB`,
-  'all-streams': ({ kbps }) => `todos los flujos de una cámara, ${number(kbps)} kbit/s, en 1 TB`,
+  'all-streams': ({ kbps }) => `todos los flujos de una cámara, ${number(kbps)} kbit/s, en 1 TB`,
   hour: ({ kbps }) => `una hora de ${number(kbps)} kbit/s`,
-  mjpeg: () => 'MJPEG de 13 KB x 5/s y 13 KB x 15/s durante 8 h, 40 KB x 15/s durante 12 h, 30 días',
-  proposal: () => '2041, 2413, 2950 y 3459 kbit/s, 70 % de movimiento, 30 días',
+  mjpeg: () => 'MJPEG de 13 KB x 5/s y 13 KB x 15/s durante 8 h, 40 KB x 15/s durante 12 h, 30 días',
+  proposal: () => '2041, 2413, 2950 y 3459 kbit/s, 70 % de movimiento, 30 días',
   'formatted-disk': () => 'HE150D-4TB, formateado',
   'disk-fill': () => 'ocupación de su disco',
 };
@@ -148,13 +148,13 @@ export const OTHER_FIGURES: InLanguage<typeof en.OTHER_FIGURES> = {
   'h265-smart-still': 'H.265 smart sin movimiento, respecto a H.265',
   'low-frame-rates': 'exponente de la velocidad de fotogramas por debajo de 5 por segundo',
   'cameras-per-vcpu': 'cámaras en 1, 2 y 4 vCPU',
-  'read-error-14': 'error de lectura al leer 6 TB, 1 en 10^14 bits',
-  'read-error-15': 'error de lectura al leer 6 TB, 1 en 10^15 bits',
-  'rebuild-22': 'reconstrucción de 22 TB a 150 MB/s',
-  'rebuild-16': 'reconstrucción de 16 TB a 30 MB/s',
+  'read-error-14': 'error de lectura al leer 6 TB, 1 en 10^14 bits',
+  'read-error-15': 'error de lectura al leer 6 TB, 1 en 10^15 bits',
+  'rebuild-22': 'reconstrucción de 22 TB a 150 MB/s',
+  'rebuild-16': 'reconstrucción de 16 TB a 30 MB/s',
   shelf: 'bandeja con doce discos 7.2k',
-  ups: 'SAI para 2750 W sin margen',
-  'battery-1500': 'batería de un SAI de 1500 VA',
-  'battery-2200': 'batería de un SAI de 2200 VA',
-  'battery-3000': 'batería de un SAI de 3000 VA',
+  ups: 'SAI para 2750 W sin margen',
+  'battery-1500': 'batería de un SAI de 1500 VA',
+  'battery-2200': 'batería de un SAI de 2200 VA',
+  'battery-3000': 'batería de un SAI de 3000 VA',
 };

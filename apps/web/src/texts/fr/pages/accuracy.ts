@@ -9,7 +9,7 @@ export const ACCURACY_TEXTS: InLanguage<typeof en.ACCURACY_TEXTS> = {
   model: 'Comment les chiffres sont calculés (en anglais)',
   long: (title, rows) => `${title} (${counted(rows, 'ligne', 'lignes')})`,
   picture: (streams, within) =>
-    `Débits binaires publiés et prédits de ${numberText(streams)} flux, les uns et les autres de 10 kbit/s à 100 Mbit/s sur des échelles logarithmiques. ${within} sont dans l’intervalle autour de la diagonale ; les tableaux contiennent chacun d’eux.`,
+    `Débits binaires publiés et prédits de ${numberText(streams)} flux, les uns et les autres de 10 kbit/s à 100 Mbit/s sur des échelles logarithmiques. ${within} sont dans l’intervalle autour de la diagonale ; les tableaux contiennent chacun d’eux.`,
   axes: { predicted: 'prédit, bit/s', published: 'publié, bit/s' },
   range: (from, to) => `${from} à ${to}`,
   sizes: {
@@ -79,7 +79,7 @@ export const ACCURACY_TEXTS: InLanguage<typeof en.ACCURACY_TEXTS> = {
   },
   bias: {
     title: 'Où le modèle est trop haut, et où il est trop bas',
-    text: 'De 2 à 6 MP, le modèle surestime, ce qui est le côté prudent. Un exposant de la surface inférieur à 1 comblerait cet écart mais s’éloignerait des relevés sur le calculateur du constructeur : il reste donc à 1. Au-dessous de 0,5 MP, il est plus bas que les tableaux : ceux-ci impriment des paliers ronds, par exemple 500 kbit/s pour les plus petits flux d’une source.',
+    text: 'De 2 à 6 MP, le modèle surestime, ce qui est le côté prudent. Un exposant de la surface inférieur à 1 comblerait cet écart mais s’éloignerait des relevés sur le calculateur du constructeur : il reste donc à 1. Au-dessous de 0,5 MP, il est plus bas que les tableaux : ceux-ci impriment des paliers ronds, par exemple 500 kbit/s pour les plus petits flux d’une source.',
     ofSize: ({ size, points, mean, median, bySource }) =>
       `${size} : les débits publiés sont en moyenne ${mean.percent} ${mean.isBelow ? 'au-dessous' : 'au-dessus'} de la prédiction (${numberText(points)} points) ; en médiane ${median.percent} ${median.isBelow ? 'au-dessous' : 'au-dessus'} ; si chaque source compte une fois, ${bySource.percent} ${bySource.isBelow ? 'au-dessous' : 'au-dessus'}`,
   },
@@ -94,7 +94,7 @@ export const ACCURACY_TEXTS: InLanguage<typeof en.ACCURACY_TEXTS> = {
   },
   others: {
     title: 'Autres chiffres publiés',
-    text: 'Ce qui est publié, à côté de ce qui sert au calcul ou en résulte ici. Un onduleur de 1500 VA contient moins d’énergie qu’il n’est compté ici, les plus grands en contiennent plus.',
+    text: 'Ce qui est publié, à côté de ce qui sert au calcul ou en résulte ici. Un onduleur de 1500 VA contient moins d’énergie qu’il n’est compté ici, les plus grands en contiennent plus.',
   },
   assumed: {
     title: 'Ce qui est supposé',
@@ -133,10 +133,10 @@ export const PRINTED_FIGURES: InLanguage<typeof en.PRINTED_FIGURES> = {
   operations: ({ raid, reads, writes }) =>
     `${raid}, ${counted(reads, 'lecture', 'lectures')}, ${counted(writes, 'écriture', 'écritures')}`,
   channel: ({ kbps, tb }) => `un canal de ${number(kbps)} kbit/s sur ${number(tb)} TB`,
-  'all-streams': ({ kbps }) => `tous les flux d’une caméra, ${number(kbps)} kbit/s, sur 1 TB`,
+  'all-streams': ({ kbps }) => `tous les flux d’une caméra, ${number(kbps)} kbit/s, sur 1 TB`,
   hour: ({ kbps }) => `une heure de ${number(kbps)} kbit/s`,
-  mjpeg: () => 'MJPEG de 13 KB x 5/s et 13 KB x 15/s pendant 8 h, 40 KB x 15/s pendant 12 h, 30 jours',
-  proposal: () => '2041, 2413, 2950 et 3459 kbit/s, 70 % de mouvement, 30 jours',
+  mjpeg: () => 'MJPEG de 13 KB x 5/s et 13 KB x 15/s pendant 8 h, 40 KB x 15/s pendant 12 h, 30 jours',
+  proposal: () => '2041, 2413, 2950 et 3459 kbit/s, 70 % de mouvement, 30 jours',
   'formatted-disk': () => 'HE150D-4TB, formatée',
   'disk-fill': () => 'remplissage de son disque',
 };
@@ -148,13 +148,13 @@ export const OTHER_FIGURES: InLanguage<typeof en.OTHER_FIGURES> = {
   'h265-smart-still': 'H.265 smart sans mouvement, par rapport à H.265',
   'low-frame-rates': 'exposant de la fréquence d’images au-dessous de 5 par seconde',
   'cameras-per-vcpu': 'caméras sur 1, 2 et 4 vCPU',
-  'read-error-14': 'erreur de lecture en lisant 6 TB, 1 sur 10^14 bits',
-  'read-error-15': 'erreur de lecture en lisant 6 TB, 1 sur 10^15 bits',
-  'rebuild-22': 'reconstruction de 22 TB à 150 MB/s',
-  'rebuild-16': 'reconstruction de 16 TB à 30 MB/s',
+  'read-error-14': 'erreur de lecture en lisant 6 TB, 1 sur 10^14 bits',
+  'read-error-15': 'erreur de lecture en lisant 6 TB, 1 sur 10^15 bits',
+  'rebuild-22': 'reconstruction de 22 TB à 150 MB/s',
+  'rebuild-16': 'reconstruction de 16 TB à 30 MB/s',
   shelf: 'tiroir de douze disques 7.2k',
-  ups: 'onduleur pour 2750 W sans majoration',
-  'battery-1500': 'batterie d’un onduleur de 1500 VA',
-  'battery-2200': 'batterie d’un onduleur de 2200 VA',
-  'battery-3000': 'batterie d’un onduleur de 3000 VA',
+  ups: 'onduleur pour 2750 W sans majoration',
+  'battery-1500': 'batterie d’un onduleur de 1500 VA',
+  'battery-2200': 'batterie d’un onduleur de 2200 VA',
+  'battery-3000': 'batterie d’un onduleur de 3000 VA',
 };
