@@ -34,8 +34,8 @@ function rounded(point: (typeof POINTS)[number]) {
   return { ...point, predicted: exact(predicted), low: exact(low), high: exact(high) };
 }
 
-function shown({ id: _, rounding: _ofPrint, computed, ...printed }: PublishedCase) {
-  return { ...printed, computed: toSixDigits(computed) };
+function shown({ made, printed, unit, isRight, source, note, computed }: PublishedCase) {
+  return { made, printed, unit, isRight, source, note, computed: toSixDigits(computed) };
 }
 
 describe('the figures of the page on accuracy', () => {

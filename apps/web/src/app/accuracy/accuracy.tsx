@@ -13,7 +13,7 @@ const MOST_ROWS = 20;
 
 /** docs/accuracy.md as a page. */
 export function Accuracy(): ReactNode {
-  const report = useMemo(accuracyReport, []);
+  const report = useMemo(() => accuracyReport(), []);
   return (
     <TextPage heading={report.title} back={<BackButton />}>
       <PageTitle>{report.title}</PageTitle>

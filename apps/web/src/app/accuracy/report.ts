@@ -54,7 +54,7 @@ function inShort(): AccuracySection {
   const { interFrame, mjpeg } = bitrateModel.ranges;
   const sources = sourcesOf(POINTS);
   const bySourceAlike = mean(sources.map((key) => shareWithin(POINTS.filter(({ source }) => source === key))));
-  const ends = ({ low, high }: typeof interFrame | typeof mjpeg) => ({
+  const ends = ({ low, high }: typeof interFrame) => ({
     low: factorText(low.value),
     high: factorText(high.value),
   });
