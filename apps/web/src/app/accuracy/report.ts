@@ -41,7 +41,7 @@ function section(title: string, parts: Partial<AccuracySection>): AccuracySectio
 }
 
 /** The page on accuracy, for docs and web app alike: everything that is known of how well figures agree with what others publish. */
-export interface AccuracyReport {
+interface AccuracyReport {
   readonly title: string;
   readonly picture: string;
   readonly sections: readonly AccuracySection[];

@@ -125,7 +125,7 @@ function made({ made: of }: PrintedFigure): string {
   return (PRINTED_FIGURES[of.of] as (figures: PrintedFigure['made']) => string)(of);
 }
 
-export function printedTable(name: keyof typeof TEXTS.tables, figures: readonly PrintedFigure[]): AccuracyTable {
+function printedTable(name: keyof typeof TEXTS.tables, figures: readonly PrintedFigure[]): AccuracyTable {
   return table(
     name,
     ['of', 'printed', 'computed', 'unit', 'source', 'note'],
