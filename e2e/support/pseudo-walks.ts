@@ -95,6 +95,7 @@ export function walks({ design, proposals, links }: Prepared): readonly Walk[] {
     { path: '/try', steps: [startLocally] },
     ...plain('/price-list', '/company', '/members', '/audit', '/api-tokens', '/account'),
     ...plain('/release-notes/', '/error-page', '/no/such/page', '/disclaimer/'),
+    { path: '/accuracy', steps: [unfoldTables] },
   ];
 }
 
@@ -107,6 +108,11 @@ async function unfold(page: Page): Promise<void> {
   await page.getByRole('article').first().waitFor();
   const folded = page.locator('h4 button[aria-expanded=false]');
   while ((await folded.count()) > 0) await folded.first().click();
+}
+
+/** Long tables that a page folds. */
+async function unfoldTables(page: Page): Promise<void> {
+  for (const folded of await page.locator('summary').all()) await folded.click();
 }
 
 async function explain(page: Page): Promise<void> {

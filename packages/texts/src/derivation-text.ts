@@ -160,7 +160,7 @@ function isLeaf(step: Step): boolean {
 }
 
 function amountText(step: Step, { digits, rows, speaker, signs }: Table): string {
-  if ('text' in step) return step.text;
+  if ('text' in step) return speaker.language.sqlEdition(step.text);
   const { unit: unitText, derivation: words } = speaker.language;
   const printed = (value: number): string => printedText(value, digits.get(step.key)!, signs);
   const number = soleNumber(step);

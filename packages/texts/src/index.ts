@@ -45,6 +45,7 @@ export { english } from './english.ts';
 export { ownSpeaker } from './own-speaker.ts';
 export { COLON, LOCALE, SEMICOLON } from '#language/grammar';
 export { unitText } from '#language/units';
+export { sqlEdition } from '#language/sql-editions';
 export { capitalized, numberSignsOf } from './grammar.ts';
 export { wordFor } from './en/grammar.ts';
 export { groupTitles } from './group-titles.ts';

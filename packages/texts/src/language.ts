@@ -33,6 +33,8 @@ export interface Language {
   readonly semicolon: string;
   /** A unit of the engine as it stands after a number; empty for a plain ratio. */
   readonly unit: (unit: string, value: number) => string;
+  /** What an edition of SQL Server is called; price lists match by its name, which is part of a designation. */
+  readonly sqlEdition: (name: string) => string;
   readonly sayings: Sentences<Sayings>;
   readonly derivation: DerivationWords;
   readonly documents: DocumentWords;

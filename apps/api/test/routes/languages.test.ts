@@ -6,6 +6,7 @@ import {
   getIssuedProposal,
   getMe,
   getCatalogue,
+  getNetworkRequest,
   getProjectDocument,
   getProjectSummary,
   getSharedProposal,
@@ -19,8 +20,11 @@ import {
   updateProject,
 } from '@site-designer/api-contract';
 import { NEW_STREAM } from '@site-designer/sizing-engine';
+import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
+import { NETWORK_DEFAULTS } from '@site-designer/sizing-engine/design';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInPage } from '../../src/identity/pages.ts';
+import { saidAgain } from '../../src/modules/projects/said-again.ts';
 import { de } from '../../src/texts/de.ts';
 import { en } from '../../src/texts/en.ts';
 import { inLanguage } from '../../src/texts/language-in-use.ts';
@@ -28,7 +32,7 @@ import { addressOf, apiClient, fieldsOf, type ApiClient } from '../support/api-c
 import { speakMadeUpGerman } from '../support/made-up-language.ts';
 import { newSecret } from '../support/samples.ts';
 import { testApp, type TestApp } from '../support/test-app.ts';
-import { makeTree, type Ids } from '../support/tree.ts';
+import { makeTree, readDesign, type Ids } from '../support/tree.ts';
 
 const GERMAN = { 'accept-language': 'de' };
 
@@ -226,6 +230,37 @@ it('a summary says the bill of an issued proposal in the language of the request
   const figures = (bill: readonly { designation: string; quantity: number }[]) =>
     bill.map(({ designation, quantity }) => [designation, quantity]);
   expect(figures(german.bill)).toEqual(figures(english.bill));
+});
+
+it('a design that cannot be sized any more leaves a summary without its texts, with its figures', async () => {
+  const tree = await makeTree(alice);
+  const { result, design } = (await alice(issueProposal, { params: tree, body: { language: 'de' } })).body.proposal;
+  const own = { ...result.bill[0], kind: 'own', description: 'wie gewünscht, ë' };
+  const frozen = { result: { ...result, bill: [...result.bill, own] }, design };
+  const gone = { ...frozen, design: { ...design, cameras: [{ ...design.cameras[0], codec: 999 }] } };
+  for (const each of [frozen, gone]) {
+    const { bill, licences, warnings } = saidAgain(each, publishedCatalogue);
+    expect(bill!.at(-1)).toEqual(own);
+    expect(JSON.stringify([bill!.slice(0, -1), licences, warnings])).not.toContain('ë');
+    expect(bill!.map(({ designation, quantity }) => [designation, quantity])).toEqual(
+      frozen.result.bill.map((line: { designation: string; quantity: number }) => [line.designation, line.quantity]),
+    );
+  }
+});
+
+it('a request to the IT of a customer over all sites is in the language of the request, whatever was issued', async () => {
+  const tree = await makeTree(alice);
+  const { projectId } = tree;
+  const { serverSettings } = await readDesign(alice, tree);
+  const settings = { ...serverSettings, network: NETWORK_DEFAULTS };
+  await alice(saveChanges, { params: tree, body: { serverSettings: settings } });
+  await alice(issueProposal, { params: tree, body: { language: 'de' } });
+  const asked = async (headers = {}) =>
+    (await alice(getNetworkRequest, { params: { projectId: projectId! }, headers })).body.document;
+  const [english, german] = [await asked(), await asked(GERMAN)];
+  expect(english.sites).toHaveLength(1);
+  expect(JSON.stringify(english)).not.toContain('ë');
+  expect(german.title).toContain('ë');
 });
 
 it('the catalogue has its words in the language of the request, and the numbers of the server', async () => {

@@ -1,11 +1,11 @@
-import { ACCURACY_TEXTS } from '#texts/pages/other-pages.ts';
+import { ACCURACY_LINK } from '#texts/pages/other-pages.ts';
 import type { ReactNode } from 'react';
 
 /** Opens in a new tab: the design stays open. */
 export function AccuracyLink(): ReactNode {
   return (
     <a href="/accuracy" target="_blank" rel="noreferrer" className="no-print">
-      {ACCURACY_TEXTS.link}
+      {ACCURACY_LINK}
     </a>
   );
 }

@@ -1,7 +1,7 @@
 import { EXPLANATION_TEXTS as TEXTS, SENTENCE_TEXTS } from '#texts/proposal/proposal-explanation.ts';
 import type { Derivation } from '@site-designer/sizing-engine/explanations';
 import { inputsOf, type ColumnStep, type Step } from '@site-designer/sizing-engine/explanations';
-import { ownSpeaker, SEMICOLON, sourceText } from '@site-designer/texts';
+import { sqlEdition, ownSpeaker, SEMICOLON, sourceText } from '@site-designer/texts';
 import { expressionText } from './expression-text.ts';
 import { stepTable, type StepTable, type TableSource } from './step-table.ts';
 import { amountText, columnRowText, isReported, sourceParts, titleOf } from './words.ts';
@@ -23,7 +23,7 @@ function sentenceOf(step: Step, table: StepTable): string {
 }
 
 function valueText(step: Step, { digits }: StepTable): string {
-  if ('text' in step) return step.text;
+  if ('text' in step) return sqlEdition(step.text);
   if ('value' in step) return amountText(step.value, step.unit, digits.get(step.key));
   const { values, unit } = step;
   const [least, most] = [Math.min(...bounds(values)), Math.max(...bounds(values))];

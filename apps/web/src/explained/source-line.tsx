@@ -11,7 +11,7 @@ export function SourceLine({ text }: { readonly text: string }): ReactNode {
         part.href === undefined ? (
           part.text
         ) : (
-          <a key={part.href} href={part.href} target="_blank" rel="noreferrer">
+          <a key={part.href} href={part.href} hrefLang="en" target="_blank" rel="noreferrer">
             {part.text}
           </a>
         ),

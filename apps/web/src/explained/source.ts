@@ -6,6 +6,7 @@ import {
   rowDerivations,
   tbOfTib,
 } from '@site-designer/sizing-engine/explanations';
+import { sqlEdition } from '@site-designer/texts';
 import { amountText } from './words.ts';
 
 /** What a number is: a figure of the proposal, or the part of a figure that comes from some rows of the camera table. */
@@ -40,7 +41,7 @@ export function explainSource(
 ): ExplainedSource {
   const parts = numbers === undefined ? [whole] : rowDerivations(whole, numbers);
   const root = whole.steps.at(-1)!;
-  if ('text' in root) return { amount: root.text, expression: undefined, derivations: parts };
+  if ('text' in root) return { amount: sqlEdition(root.text), expression: undefined, derivations: parts };
   const total = rootFigure(whole);
   if (isChance) {
     return {

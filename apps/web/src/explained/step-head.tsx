@@ -1,6 +1,6 @@
 import { EXPLANATION_TEXTS } from '#texts/proposal/proposal-explanation.ts';
 import type { ColumnStep, Step } from '@site-designer/sizing-engine/explanations';
-import { ownSpeaker } from '@site-designer/texts';
+import { sqlEdition, ownSpeaker } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import { Icon } from '../ui/buttons/icon.tsx';
 import styles from './step-level.module.css';
@@ -73,7 +73,7 @@ export function Amount({ value, unit, digits }: AmountProps): ReactNode {
 /** The number or the text of a step; of a column its range. */
 export function StepAmount({ step }: { readonly step: Step }): ReactNode {
   const { digits } = useStepTable();
-  if ('text' in step) return <span className={styles.amount}>{step.text}</span>;
+  if ('text' in step) return <span className={styles.amount}>{sqlEdition(step.text)}</span>;
   if ('value' in step) return <Amount value={step.value} unit={step.unit} digits={digits.get(step.key)} />;
   const { values, unit } = step;
   const least = values.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);

@@ -12,6 +12,7 @@ import {
   type Step,
 } from '@site-designer/sizing-engine/explanations';
 import { capitalized, COLUMN_TITLES, INPUT_TITLES, ownSpeaker, stepTitle, unitText } from '@site-designer/texts';
+import { BEFORE_UNIT } from '../lib/format/format-quantity.ts';
 import { LOCALE } from '../lib/format/locale.ts';
 
 const FORMATS = new Map<number, Intl.NumberFormat>();
@@ -50,7 +51,7 @@ export function amountOf(value: number, unit: string, digits?: number): Amount {
 
 export function amountText(value: number, unit: string, digits?: number): string {
   const amount = amountOf(value, unit, digits);
-  return `${amount.number} ${amount.unit}`.trim();
+  return `${amount.number}${BEFORE_UNIT}${amount.unit}`.trim();
 }
 
 /** What an input of a formula is called: a field by its title; the name of the code where a later engine has another input. */

@@ -12,3 +12,14 @@ test.each([
   const { LOCALE, DAY_LOCALE, LONG_DAY_LOCALE } = await import('../../src/lib/format/locale.ts');
   expect([LOCALE, DAY_LOCALE, LONG_DAY_LOCALE]).toEqual([locale, 'en-GB', 'en-US']);
 });
+
+test('in another language numbers are as the language writes them, whatever the region, and keep their unit on one line', async () => {
+  vi.resetModules();
+  vi.stubGlobal('navigator', { languages: ['de-CH'] });
+  vi.doMock('@site-designer/texts', async (original) => ({ ...(await original<object>()), LOCALE: 'de-DE' }));
+  const { LOCALE } = await import('../../src/lib/format/locale.ts');
+  const { quantityText } = await import('../../src/lib/format/format-quantity.ts');
+  vi.doUnmock('@site-designer/texts');
+  vi.resetModules();
+  expect([LOCALE, quantityText(1300.5, 'TB')]).toEqual(['de-DE', '1.300,50\u00A0TB']);
+});

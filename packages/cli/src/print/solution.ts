@@ -9,6 +9,7 @@ import type {
 } from '@site-designer/sizing-engine';
 import {
   hardwareLine,
+  ownSpeaker,
   type DatabaseProposal,
   type GenericProposal,
   type HuskyProposal,
@@ -233,7 +234,7 @@ function managementTable({ cpuType, osDisk, ram, maxCameras, sqlServer, database
       [said('Processor'), cpuType],
       [said('RAM'), `${ram} GB`],
       [said('System disk'), osDisk],
-      ['SQL Server', sqlServer],
+      ['SQL Server', ownSpeaker.language.sqlEdition(sqlServer)],
       [said('Database disks'), `${quantity} x ${diskSize} TB ${diskType}, ${raidType}`],
     ],
   } satisfies Section;

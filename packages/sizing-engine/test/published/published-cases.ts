@@ -9,8 +9,8 @@ type Row = Readonly<Record<string, string>>;
 /** A figure in print, and what the engine makes of the same inputs. */
 export interface PublishedCase {
   readonly id: string;
-  /** What it was made of. */
-  readonly inputs: string;
+  /** What it was made of, told by its code with these figures. */
+  readonly made: { readonly of: string } & Readonly<Record<string, string | number>>;
   readonly printed: number;
   readonly unit: string;
   readonly computed: number;
@@ -33,10 +33,10 @@ export function numberIn(row: Row, column: string): number {
   return Number(cell);
 }
 
-function caseOf(row: Row, inputs: string, figure: number): PublishedCase {
+function caseOf(row: Row, made: PublishedCase['made'], figure: number): PublishedCase {
   return {
     id: row['id'] ?? '',
-    inputs,
+    made,
     printed: numberIn(row, 'printed'),
     unit: row['unit'] ?? '',
     computed: figure,
@@ -46,6 +46,9 @@ function caseOf(row: Row, inputs: string, figure: number): PublishedCase {
     note: row['note'] ?? '',
   };
 }
+
+/** What the page on accuracy prints of a figure. */
+export const toSixDigits = (value: number): number => Number(value.toPrecision(6));
 
 /** How far a figure is from print, in units of what print rounds to. */
 export function missBy({ computed: figure, printed, rounding }: PublishedCase): number {
@@ -69,12 +72,8 @@ function storageCase(row: Row): PublishedCase {
     motionShare: computed('recording.motion-share', { motionPercent: percent }),
   });
   const bytes = cameras * recordedBytes({ kbps: averageKbps, hoursPerDay, days });
-  const motion = percent === 100 ? '' : `, ${percent} % motion`;
-  return caseOf(
-    row,
-    `${cameras} x ${kbps} kbit/s, ${hoursPerDay} h a day, days: ${days}${motion}`,
-    bytes / numberIn(row, 'unit_bytes'),
-  );
+  const made = { of: 'recording', cameras, kbps, hoursPerDay, days, motionPercent: percent };
+  return caseOf(row, made, bytes / numberIn(row, 'unit_bytes'));
 }
 
 /** Storage figures of manuals, calculators and guides. */
@@ -109,15 +108,18 @@ const RAID_FIGURES: Readonly<Record<string, (row: Row) => number>> = {
 function raidCase(row: Row): PublishedCase {
   const figure = RAID_FIGURES[row['unit'] ?? ''];
   if (figure === undefined) throw new RangeError(`${row['id']}: unit ${row['unit']}`);
-  const { raid, unit, reads, writes, disks, disk_tb: diskTb } = row;
-  const inputs = unit === 'IOPS' ? `${reads} reads, ${writes} writes` : `${disks} x ${diskTb} TB`;
-  return caseOf(row, `${raid}, ${inputs}`, figure(row));
+  const raid = row['raid'] ?? '';
+  const made =
+    row['unit'] === 'IOPS'
+      ? { of: 'operations', raid, reads: numberIn(row, 'reads'), writes: numberIn(row, 'writes') }
+      : { of: 'capacity', raid, disks: numberIn(row, 'disks'), diskTb: numberIn(row, 'disk_tb') };
+  return caseOf(row, made, figure(row));
 }
 
 /** RAID capacities and loads that makers and guides print. */
 export const raidCases: readonly PublishedCase[] = rowsOf('raid-cases.csv').map(raidCase);
 
-type Told = Pick<PublishedCase, 'inputs' | 'printed' | 'unit' | 'computed' | 'rounding' | 'source'>;
+type Told = Pick<PublishedCase, 'made' | 'printed' | 'unit' | 'computed' | 'rounding' | 'source'>;
 
 function rightCases(key: string, told: readonly Told[]): readonly PublishedCase[] {
   return told.map((each, index) => ({ ...each, id: `${key}${index + 1}`, isRight: true, note: '' }));
@@ -138,7 +140,7 @@ export const tableCases: readonly PublishedCase[] = rightCases('T', [
     days.map((printed, index) => {
       const tebibytes = [2, 3, 4, 6, 8, 12][index]!;
       return {
-        inputs: `one channel of ${kbps} kbit/s on ${tebibytes} TB`,
+        made: { of: 'channel', kbps: Number(kbps), tb: tebibytes },
         printed,
         unit: 'days',
         computed: daysOn(tebibytes, Number(kbps)),
@@ -151,7 +153,7 @@ export const tableCases: readonly PublishedCase[] = rightCases('T', [
     [768 + 512, 77.7],
     [2 * 768 + 512, 48.5],
   ].map(([kbps = 0, printed = 0]) => ({
-    inputs: `all streams of one camera, ${kbps} kbit/s, on 1 TB`,
+    made: { of: 'all-streams', kbps },
     printed,
     unit: 'days',
     computed: daysOn(1, kbps),
@@ -164,7 +166,7 @@ export const tableCases: readonly PublishedCase[] = rightCases('T', [
     [1536, 675],
     [2048, 900],
   ].map(([kbps = 0, printed = 0]) => ({
-    inputs: `an hour of ${kbps} kbit/s`,
+    made: { of: 'hour', kbps },
     printed,
     unit: 'MB of 1024 kB',
     computed: recordedBytes({ kbps, hoursPerDay: 1 }) / 1_024_000,
@@ -172,7 +174,7 @@ export const tableCases: readonly PublishedCase[] = rightCases('T', [
     source: 'table of recorder manuals',
   })),
   {
-    inputs: 'MJPEG of 13 KB x 5/s and 13 KB x 15/s for 8 h, 40 KB x 15/s for 12 h, 30 days',
+    made: { of: 'mjpeg' },
     printed: 1002,
     unit: 'GB',
     computed:
@@ -190,11 +192,17 @@ export const tableCases: readonly PublishedCase[] = rightCases('T', [
 export function proposalCases(): readonly PublishedCase[] {
   const { totals, huskyProposal } = calculateProposal(PUBLISHED_CASE, catalogue, { headroom: false });
   const source = "a vendor's published proposal";
-  const inputs = '2041, 2413, 2950 and 3459 kbit/s, 70 % motion, 30 days';
   return rightCases('P', [
-    { inputs, printed: 2.46, unit: 'TB', computed: totals.storageTb.value, rounding: 0.005, source },
     {
-      inputs: 'HE150D-4TB, formatted',
+      made: { of: 'proposal' },
+      printed: 2.46,
+      unit: 'TB',
+      computed: totals.storageTb.value,
+      rounding: 0.005,
+      source,
+    },
+    {
+      made: { of: 'formatted-disk' },
       printed: 3.57,
       unit: 'TiB',
       computed: huskyProposal!.storageWithOverhead.rangeMax,
@@ -202,7 +210,7 @@ export function proposalCases(): readonly PublishedCase[] {
       source,
     },
     {
-      inputs: 'fill of its disk',
+      made: { of: 'disk-fill' },
       printed: 68.97,
       unit: '%',
       computed: huskyProposal!.diskUtilization.value,

@@ -39,7 +39,9 @@ export function hardwareSentences(
   return [
     ...(spares === null || spares === 0 ? [] : [words.spares({ recording, spares, kind }, formats)]),
     huskyProposal === null ? words.each(disks) : [hardware.designation, ...disks].join(', '),
-    ...(managementServer === null ? [] : [words.management(managementServer.sqlServer)]),
+    ...(managementServer === null
+      ? []
+      : [words.management(formats.speaker.language.sqlEdition(managementServer.sqlServer))]),
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { BillSayings, DiskUse, MachineParts } from '@site-designer/sizing-engine';
 import type { Sentences } from '../language.ts';
+import { sqlEdition } from './sql-editions.ts';
 import { counted, list, number } from './grammar.ts';
 
 /** Bills and licences in German. */
@@ -16,8 +17,8 @@ export const bill: Sentences<BillSayings> = {
   'bill.shelf': ({ diskType }) =>
     `Festplattengehäuse des Speichernetzes für Festplatten vom Typ ${diskType}; seine Leistung enthält die seiner Festplatten`,
   'bill.management-server': ({ sqlServer, ...parts }) =>
-    sqlServer === null ? partsText(parts) : `${partsText(parts)}, SQL Server ${sqlServer}`,
-  'bill.database-server': ({ sqlServer, ...parts }) => `${partsText(parts)}, SQL Server ${sqlServer}`,
+    sqlServer === null ? partsText(parts) : `${partsText(parts)}, SQL Server ${sqlEdition(sqlServer)}`,
+  'bill.database-server': ({ sqlServer, ...parts }) => `${partsText(parts)}, SQL Server ${sqlEdition(sqlServer)}`,
   'bill.ups': ({ va, watts, wattHours, minutes, isWithoutHost }) =>
     `Insgesamt mindestens ${number(Math.round(va))} VA, ${number(Math.round(watts))} W und ${number(Math.round(wattHours))} Wh: ${counted(minutes, 'Minute', 'Minuten')} ohne Netzstrom${isWithoutHost ? ', ohne den Host der virtuellen Maschinen' : ''}`,
   'bill.switch': ({ closets, ports, budgetW, isDrawnKnown }) =>

@@ -1,4 +1,5 @@
 import type { BillSayings, DiskUse, MachineParts } from '@site-designer/sizing-engine';
+import { sqlEdition } from './sql-editions.ts';
 import { counted } from './grammar.ts';
 import type { Sentences } from '../language.ts';
 import { STORAGES } from './words.ts';
@@ -17,8 +18,8 @@ export const bill: Sentences<BillSayings> = {
   'bill.shelf': ({ diskType }) =>
     `Shelf of the storage network for ${diskType} disks; its power holds that of its disks`,
   'bill.management-server': ({ sqlServer, ...parts }) =>
-    sqlServer === null ? partsText(parts) : `${partsText(parts)}, SQL Server ${sqlServer}`,
-  'bill.database-server': ({ sqlServer, ...parts }) => `${partsText(parts)}, SQL Server ${sqlServer}`,
+    sqlServer === null ? partsText(parts) : `${partsText(parts)}, SQL Server ${sqlEdition(sqlServer)}`,
+  'bill.database-server': ({ sqlServer, ...parts }) => `${partsText(parts)}, SQL Server ${sqlEdition(sqlServer)}`,
   'bill.ups': ({ va, watts, wattHours, minutes, isWithoutHost }, { number }) =>
     `At least ${number(Math.round(va))} VA, ${number(Math.round(watts))} W and ${number(Math.round(wattHours))} Wh in all: ${counted(minutes, 'minute')} without mains${isWithoutHost ? ', without the host of the virtual machines' : ''}`,
   'bill.switch': ({ closets, ports, budgetW, isDrawnKnown }) =>

@@ -1,5 +1,6 @@
 import type { BillSayings, DiskUse, MachineParts } from '@site-designer/sizing-engine';
 import type { Sentences } from '../language.ts';
+import { sqlEdition } from './sql-editions.ts';
 import { counted, list, number } from './grammar.ts';
 import { OF_STORAGE } from './words.ts';
 
@@ -17,8 +18,8 @@ export const bill: Sentences<BillSayings> = {
   'bill.shelf': ({ diskType }) =>
     `Bandeja de la red de almacenamiento para discos ${diskType}; su potencia incluye la de sus discos`,
   'bill.management-server': ({ sqlServer, ...parts }) =>
-    sqlServer === null ? partsText(parts) : `${partsText(parts)}, SQL Server ${sqlServer}`,
-  'bill.database-server': ({ sqlServer, ...parts }) => `${partsText(parts)}, SQL Server ${sqlServer}`,
+    sqlServer === null ? partsText(parts) : `${partsText(parts)}, SQL Server ${sqlEdition(sqlServer)}`,
+  'bill.database-server': ({ sqlServer, ...parts }) => `${partsText(parts)}, SQL Server ${sqlEdition(sqlServer)}`,
   'bill.ups': ({ va, watts, wattHours, minutes, isWithoutHost }) =>
     `Al menos ${number(Math.round(va))} VA, ${number(Math.round(watts))} W y ${number(Math.round(wattHours))} Wh en total: ${minutesOf(minutes)} sin red eléctrica${isWithoutHost ? ', sin el host de las máquinas virtuales' : ''}`,
   'bill.switch': ({ closets, ports, budgetW, isDrawnKnown }) =>

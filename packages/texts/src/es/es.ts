@@ -14,6 +14,7 @@ import { hardware, serversText } from './hardware.ts';
 import { headroom } from './headroom.ts';
 import { problems } from './problems.ts';
 import { rules } from './rules.ts';
+import { sqlEdition } from './sql-editions.ts';
 import { unitText } from './units.ts';
 import { LIMITS, OF_STORAGE, STORAGES, retentionText } from './words.ts';
 
@@ -23,6 +24,7 @@ export const es: Language = {
   colon: COLON,
   semicolon: SEMICOLON,
   unit: unitText,
+  sqlEdition,
   derivation,
   documents,
   sayings: {

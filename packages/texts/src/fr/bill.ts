@@ -1,5 +1,6 @@
 import type { BillSayings, DiskUse, MachineParts } from '@site-designer/sizing-engine';
 import type { Sentences } from '../language.ts';
+import { sqlEdition } from './sql-editions.ts';
 import { counted, number } from './grammar.ts';
 import { OF_STORAGE } from './words.ts';
 
@@ -17,8 +18,8 @@ export const bill: Sentences<BillSayings> = {
   'bill.shelf': ({ diskType }) =>
     `Tiroir du réseau de stockage pour disques ${diskType} ; sa puissance inclut celle de ses disques`,
   'bill.management-server': ({ sqlServer, ...parts }) =>
-    sqlServer === null ? partsText(parts) : `${partsText(parts)}, SQL Server ${sqlServer}`,
-  'bill.database-server': ({ sqlServer, ...parts }) => `${partsText(parts)}, SQL Server ${sqlServer}`,
+    sqlServer === null ? partsText(parts) : `${partsText(parts)}, SQL Server ${sqlEdition(sqlServer)}`,
+  'bill.database-server': ({ sqlServer, ...parts }) => `${partsText(parts)}, SQL Server ${sqlEdition(sqlServer)}`,
   'bill.ups': ({ va, watts, wattHours, minutes, isWithoutHost }) =>
     `Au moins ${number(Math.round(va))} VA, ${number(Math.round(watts))} W et ${number(Math.round(wattHours))} Wh en tout : ${minutesText(minutes)} sans secteur${isWithoutHost ? ', sans l’hôte des machines virtuelles' : ''}`,
   'bill.switch': ({ closets, ports, budgetW, isDrawnKnown }) =>

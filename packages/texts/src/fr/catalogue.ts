@@ -1,10 +1,10 @@
 import type { CatalogueWords } from '../catalogue-words.ts';
 
 const CORES = {
-  4: 'processeur serveur à 4 cœurs',
-  6: 'processeur serveur à 6 cœurs',
-  8: 'processeur serveur à 8 cœurs',
-  12: 'processeur serveur à 12 cœurs',
+  4: 'CPU serveur à 4 cœurs',
+  6: 'CPU serveur à 6 cœurs',
+  8: 'CPU serveur à 8 cœurs',
+  12: 'CPU serveur à 12 cœurs',
 };
 
 export const catalogue: CatalogueWords = {
@@ -47,11 +47,11 @@ export const catalogue: CatalogueWords = {
     'resolutions.16.name': '6400x1200 8MP panoramique',
     'machineFamilies.1.cpu.value': CORES[6],
     'machineFamilies.2.cpu.value': CORES[12],
-    'machineFamilies.3.cpu.value': '2 x processeur serveur à 16 cœurs',
+    'machineFamilies.3.cpu.value': '2 x CPU serveur à 16 cœurs',
     'managementLevels.1.server.cpu.value': CORES[4],
     'managementLevels.2.server.cpu.value': CORES[8],
     'managementLevels.3.server.cpu.value': CORES[12],
-    'managementLevels.4.server.cpu.value': 'processeur serveur à 16 cœurs',
+    'managementLevels.4.server.cpu.value': 'CPU serveur à 16 cœurs',
     'managementLevels.3.server.databaseServer.cpu.value': CORES[12],
     'managementLevels.4.server.databaseServer.cpu.value': CORES[12],
     'appliances.4.processor.value': 'Intel Xeon E-2436, 6 cœurs, 2,9 GHz',

@@ -13,6 +13,7 @@ import { headroom } from './headroom.ts';
 import { SETTINGS, editionText, nothingFits } from './nothing-fits.ts';
 import { problems } from './problems.ts';
 import { rules } from './rules.ts';
+import { sqlEdition } from './sql-editions.ts';
 import { unitText } from './units.ts';
 import { LIMITS, STORAGES, THE_STORAGE } from './words.ts';
 import { capitalized } from '../grammar.ts';
@@ -23,6 +24,7 @@ export const fr: Language = {
   colon: COLON,
   semicolon: SEMICOLON,
   unit: unitText,
+  sqlEdition,
   derivation,
   documents,
   sayings: {

@@ -61,7 +61,9 @@ function managementServers({
 }: InstallerInput): InstallerServer[] {
   const { managementServer } = result;
   if (managementServer === null) return [];
-  const { databaseStorage, maxCameras, sqlServer } = managementServer;
+  const { databaseStorage, maxCameras } = managementServer;
+  const { colon, sqlEdition } = formats.speaker.language;
+  const sqlServer = sqlEdition(managementServer.sqlServer);
   const { quantity, diskSize, diskType, raidType } = databaseStorage;
   const disks = words.forDatabase(`${formats.number(quantity)} x ${diskSize} TB ${diskType}, ${raidType}`);
   const database = bill.find(({ kind }) => kind === 'database-server');
@@ -76,7 +78,7 @@ function managementServers({
         { name: server.hardware, text: management?.description ?? '' },
         {
           name: words.sqlServer,
-          text: database === undefined ? sqlServer : `${sqlServer}${formats.speaker.language.colon}${nameOf('SQL', 1)}`,
+          text: database === undefined ? sqlServer : `${sqlServer}${colon}${nameOf('SQL', 1)}`,
         },
         ...(database === undefined ? ofDatabase : []),
       ],

@@ -5,21 +5,22 @@ import { RequestProblem } from '../../http/problem.ts';
 import { sizedToday, type SizedPart } from '../proposals/compared-part.ts';
 
 type Frozen = Pick<IssuedProposal, 'result' | 'design'>;
-type Said = Pick<SizedPart['result'], 'bill' | 'licences' | 'warnings'>;
+type Said = Pick<SizedPart['result'], 'bill' | 'licences' | 'warnings' | 'errorMessage'>;
+
+const NOTHING: Said = { bill: [], licences: [], warnings: [], errorMessage: '' };
 
 /**
  * A result that was frozen in another language, with its texts in the language in use: those of the same design, sized today. Its
- * figures stay. A line that today's result lacks keeps its frozen text.
+ * figures stay. What today's result does not say is left out, since a page has one language: the issued proposal has it.
  */
 export function saidAgain({ result, design }: Frozen, catalogue: Catalogue): Frozen['result'] {
-  const today = saidNow(design, catalogue);
-  if (today === undefined) return result;
-  const { bill, licences, warnings } = today;
+  const { bill, licences, warnings, errorMessage } = saidNow(design, catalogue) ?? NOTHING;
   return {
     ...result,
     bill: result.bill && inWordsOf(result.bill, bill ?? [], ({ kind, designation }) => `${kind} ${designation}`),
     licences: result.licences && inWordsOf(result.licences, licences ?? [], ({ kind }) => kind),
     warnings: inWordsOf(result.warnings, warnings, ({ code }) => code),
+    errorMessage: result.errorMessage && (errorMessage ?? ''),
   };
 }
 
@@ -33,15 +34,20 @@ function saidNow(design: Frozen['design'], catalogue: Catalogue): Said | undefin
   }
 }
 
-const TEXTS = ['purpose', 'description', 'note', 'message'] as const;
+/** What stands where there is nothing to say. */
+const SILENT = { purpose: null, description: '', note: '', message: '' } as const;
 
 /** Lines with the texts of those that are about the same; several of one kind are matched in their order. */
 function inWordsOf<T extends object>(lines: readonly T[], said: readonly T[], keyOf: (line: T) => string): T[] {
   const left = [...said];
   return lines.map((line) => {
+    // The seller has written these.
+    if ('kind' in line && line.kind === 'own') return line;
     const at = left.findIndex((each) => keyOf(each) === keyOf(line));
     const [same] = (at < 0 ? [] : left.splice(at, 1)) as Readonly<Record<string, unknown>>[];
-    const texts = TEXTS.flatMap((name) => (name in line && same?.[name] != null ? [[name, same[name]] as const] : []));
+    const texts = Object.entries(SILENT).flatMap(([name, silent]) =>
+      name in line ? [[name, same?.[name] ?? silent] as const] : [],
+    );
     return { ...line, ...Object.fromEntries(texts) };
   });
 }

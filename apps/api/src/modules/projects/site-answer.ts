@@ -73,7 +73,7 @@ export async function siteAnswer(
   const { siteDesignId, proposal: issued } = counting;
   if (issued !== null) {
     const stored = found(await proposals.find(actor, { projectId, proposalId: issued.id }));
-    const { siteDesignName, headline: hardware, content } = stored;
+    const { siteDesignName, headline, content } = stored;
     const frozen = JSON.parse(`{${content}}`) as Pick<IssuedProposal, 'result' | 'design' | 'catalogue'>;
     const { design } = frozen;
     const isOther = spokenOf(languageOfProposal(stored)) !== languageInUse();
@@ -84,7 +84,7 @@ export async function siteAnswer(
     const own = lines?.filter(({ kind }) => kind === 'own') ?? [];
     return {
       siteDesignName,
-      hardware,
+      hardware: headlineOf(result, headline, isOther),
       answer: result.answer ?? null,
       part: { ...result, bill, ...minutesOf(design) },
       network: siteNetworkOf(result, design),
@@ -115,6 +115,11 @@ export async function siteAnswer(
       projectName: heading.projectName,
     },
   };
+}
+
+/** Said again where it was issued in another language; proposals from before there were answers keep theirs. */
+function headlineOf({ answer }: IssuedProposal['result'], headline: string, isOther: boolean): string {
+  return isOther && answer ? hardwareLine(answer) : headline;
 }
 
 const NO_TOTAL: BillTotal = { amount: null, currency: null, pricedLines: 0, lines: 0, longestLeadTime: null };

@@ -65,7 +65,7 @@ export const OPEN_PAGES: Readonly<Record<string, LazyPage>> = {
   '/invitation/:secret': lazyPage(async () => (await workspacePages()).InvitationRoute),
   [`${WITHOUT_ACCOUNT}/plan`]: LOCAL_DESIGN_PAGE,
   '/shared/:secret': lazyPage(async () => (await issuedPages()).SharedRoute),
-  '/accuracy': lazyPage(async () => (await import('../screens/accuracy.tsx')).Accuracy),
+  '/accuracy': lazyPage(async () => (await import('../accuracy/accuracy.tsx')).Accuracy),
   '/disclaimer/': lazyPage(async () => (await import('../screens/disclaimer.tsx')).Disclaimer),
 };
 

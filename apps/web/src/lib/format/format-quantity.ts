@@ -1,5 +1,5 @@
 import { unitText } from '@site-designer/texts';
-import { LOCALE } from './locale.ts';
+import { LANGUAGE, LOCALE } from './locale.ts';
 
 /** Decimals by unit; units not listed have none. */
 const DECIMALS: Readonly<Record<string, 1 | 2>> = {
@@ -57,10 +57,13 @@ export function numberText(value: number): string {
   return formatters[0].format(value);
 }
 
+/** No line ends between a number and its unit. English texts have always had a plain space there. */
+export const BEFORE_UNIT = LANGUAGE === 'en' ? ' ' : '\u00A0';
+
 /** {@link formatQuantity} as one text. */
 export function quantityText(value: number, unit: string): string {
   const shown = formatQuantity(value, unit);
-  return `${shown.number} ${shown.unit}`;
+  return `${shown.number}${BEFORE_UNIT}${shown.unit}`;
 }
 
 export function decimalsOf(unit: string): 0 | 1 | 2 {

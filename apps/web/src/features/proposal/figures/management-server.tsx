@@ -1,5 +1,5 @@
 import { MANAGEMENT_TEXTS as TEXTS, SOLUTION_TEXTS } from '#texts/proposal/proposal-hardware.ts';
-import type { ManagementServerProposal } from '@site-designer/texts';
+import { sqlEdition, type ManagementServerProposal } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import { Figure } from '../../../ui/figures/figure.tsx';
 import { Explained } from '../../../explained/explained.tsx';
@@ -26,7 +26,7 @@ function specsOf({ databaseStorage, ...server }: ManagementServerProposal): Spec
     [SOLUTION_TEXTS.osDisk, explained('osDisk', SOLUTION_TEXTS.osDisk, server.osDisk)],
     [SOLUTION_TEXTS.ram, explained('ram', TEXTS.ram, <Figure value={server.ram} unit="GB" />)],
     [TEXTS.cameras, explained('maxCameras', TEXTS.cameras, <Figure value={server.maxCameras} unit="cameras" />)],
-    [TEXTS.sqlServer, explained('sqlServer', TEXTS.sqlServer, server.sqlServer)],
+    [TEXTS.sqlServer, explained('sqlServer', TEXTS.sqlServer, sqlEdition(server.sqlServer))],
     [
       TEXTS.disks,
       explained('databaseStorage.quantity', TEXTS.disks, <Figure value={databaseStorage.quantity} unit="disks" />),

@@ -86,7 +86,7 @@ export const NETWORK_TEXTS: InLanguage<typeof en.NETWORK_TEXTS> = {
   ports: (usable, all) => `von ${usable} nutzbaren (${all})`,
   drawn: (drawn, budget, isKnown) => `reserviert, ${isKnown ? '' : 'mindestens '}${drawn} entnommen, von ${budget}`,
   uplink: (usable) => `von ${usable}`,
-  each: (count) => (count === 1 ? '' : `je von ${number(count)}: `),
+  each: (count) => (count === 1 ? '' : `jeder der ${number(count)}: `),
   by: { ports: 'Ports', poe: 'Watt', uplink: 'Uplink' },
   finding: (code, { group, figure, limit }) =>
     FINDINGS[code]?.(group, figure, limit) ?? `${group}: ${figure}, ${limit}`,

@@ -1,4 +1,3 @@
-import { counted } from '@site-designer/texts/de/grammar';
 import type * as en from '../../en/pages/other-pages.ts';
 import type { InLanguage } from '../../in-language.ts';
 
@@ -18,8 +17,4 @@ export const DISCLAIMER_TEXTS: InLanguage<typeof en.DISCLAIMER_TEXTS> = {
   ],
 };
 
-export const ACCURACY_TEXTS: InLanguage<typeof en.ACCURACY_TEXTS> = {
-  link: 'Wie weit den Werten zu trauen ist (auf Englisch)',
-  model: 'Wie die Werte berechnet werden',
-  long: (title, rows) => `${title} (${counted(rows, 'Zeile', 'Zeilen')})`,
-};
+export const ACCURACY_LINK: InLanguage<typeof en.ACCURACY_LINK> = 'Wie weit den Werten zu trauen ist';

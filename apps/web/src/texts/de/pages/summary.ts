@@ -23,7 +23,7 @@ export const SUMMARY_TEXTS: InLanguage<typeof en.SUMMARY_TEXTS> = {
   sites: 'Standorte',
   site: 'Standort',
   design: 'Planung',
-  fromTitle: 'Aus',
+  fromTitle: 'Grundlage',
   from: {
     accepted: (proposal) => `${proposal}, angenommen`,
     issued: (proposal) => proposal,

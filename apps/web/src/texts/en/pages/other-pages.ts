@@ -14,8 +14,5 @@ export const DISCLAIMER_TEXTS = {
   ],
 } as const;
 
-export const ACCURACY_TEXTS = {
-  link: 'How far to trust the figures',
-  model: 'How the figures are computed',
-  long: (title: string, rows: number) => `${title} (${rows} rows)`,
-} as const;
+/** Leads to the page on accuracy. */
+export const ACCURACY_LINK = 'How far to trust the figures';

@@ -5,8 +5,8 @@ import type { InLanguage } from '../../in-language.ts';
 
 /** Names of the published catalogue where a cell holds base and event; other names are shown in full. */
 const SHORT_NAMES: Readonly<Record<string, string>> = {
-  'Media-baja': 'Med.-baja',
-  'Media-alta': 'Med.-alta',
+  'Media-baja': 'M-baja',
+  'Media-alta': 'M-alta',
   Constante: 'Const.',
   'Objetivo único': 'Único',
   Multiobjetivo: 'Múltiple',

@@ -140,7 +140,7 @@ export const VIEWING_TEXTS: InLanguage<typeof en.VIEWING_TEXTS> = {
   some: (some, all) => `${some} de ${counted(all, 'grupo', 'grupos')}`,
   rule: 'Regla del sistema de vídeo',
   rules: {
-    smallestAtLeast: 'el menor que llene el recuadro',
+    smallestAtLeast: 'al menos el recuadro',
     largestAtMost: 'el mayor que quepa en el recuadro',
     full: 'siempre el flujo completo',
   },

@@ -17,8 +17,4 @@ export const DISCLAIMER_TEXTS: InLanguage<typeof en.DISCLAIMER_TEXTS> = {
   ],
 };
 
-export const ACCURACY_TEXTS: InLanguage<typeof en.ACCURACY_TEXTS> = {
-  link: 'Hasta qué punto son fiables las cifras (en inglés)',
-  model: 'Cómo se calculan las cifras',
-  long: (title, rows) => `${title} (${rows} filas)`,
-};
+export const ACCURACY_LINK: InLanguage<typeof en.ACCURACY_LINK> = 'Hasta qué punto son fiables las cifras';

@@ -1,4 +1,3 @@
-import { number } from '@site-designer/texts/fr/grammar';
 import type * as en from '../../en/pages/other-pages.ts';
 import type { InLanguage } from '../../in-language.ts';
 
@@ -18,8 +17,4 @@ export const DISCLAIMER_TEXTS: InLanguage<typeof en.DISCLAIMER_TEXTS> = {
   ],
 };
 
-export const ACCURACY_TEXTS: InLanguage<typeof en.ACCURACY_TEXTS> = {
-  link: 'Quelle confiance accorder aux chiffres (en anglais)',
-  model: 'Comment les chiffres sont calculés',
-  long: (title, rows) => `${title} (${number(rows)} lignes)`,
-};
+export const ACCURACY_LINK: InLanguage<typeof en.ACCURACY_LINK> = 'Quelle confiance accorder aux chiffres';

@@ -68,7 +68,8 @@ export const SUMMARY_TEXTS: InLanguage<typeof en.SUMMARY_TEXTS> = {
   wholeSystem: 'Système entier',
   wholeSystemFrom: 'acheté une fois',
   know: 'À savoir avant de vendre',
-  noSpareAt: (sites, all) => `Pas de secours sur ${sitesText(sites)} (de ${numberText(all)})`,
+  noSpareAt: (sites, all) =>
+    all === 1 ? 'Pas de secours sur le site' : `Pas de secours sur ${numberText(sites)} des ${numberText(all)} sites`,
   camerasLost: (places) => ` : pendant la panne d’un serveur, ${places.join(' ou ')} ne sont pas enregistrées`,
   lostAt: (cameras, site) => `${counted(cameras, 'caméra', 'caméras')} de ${site}`,
   jbodAt: (sites) => `Un disque en panne perd ses enregistrements : ${list(sites)} (JBOD)`,

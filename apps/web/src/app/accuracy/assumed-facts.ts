@@ -1,4 +1,7 @@
-import type { Catalogue } from '../../src/index.ts';
+import { ACCURACY_TEXTS as TEXTS } from '#texts/pages/accuracy.ts';
+import type { Catalogue } from '@site-designer/sizing-engine';
+import { sqlEdition } from '@site-designer/texts';
+import { plainText, word } from './written.ts';
 
 interface AssumedFact {
   readonly entry: string;
@@ -9,14 +12,14 @@ interface AssumedFact {
 type Node = Readonly<Record<string, unknown>>;
 
 /** Facts that are assumed, a row for each entry of the catalogue and reason. */
-export function assumedFacts(catalogue: Catalogue): string[][] {
+export function assumedFacts(catalogue: Catalogue) {
   const facts = factsIn(catalogue as unknown as Node, { entry: '', field: '' });
   const keyOf = ({ entry, source }: AssumedFact): string => JSON.stringify([entry, source]);
   return [...new Set(facts.map(keyOf))].map((key) => {
     const alike = facts.filter((fact) => keyOf(fact) === key);
     const { entry, source } = alike[0]!;
-    const why = source.startsWith('docs/model.md') ? 'ours; see the model' : source;
-    return [entry, alike.map(({ text }) => text).join('; '), why];
+    const why = source.startsWith('docs/model.md') ? TEXTS.ours : source;
+    return { entry, facts: alike.map(({ text }) => text).join('; '), why };
   });
 }
 
@@ -45,8 +48,8 @@ interface Entry {
 /** What an entry is called; a part of an entry has no name. */
 function nameOf(node: Node): string | undefined {
   const { sku, model, name, id, rating, server }: Entry = node;
-  if (rating !== undefined) return `UPS of ${rating.value} VA`;
-  if (server !== undefined) return `Management server, ${name}`;
+  if (rating !== undefined) return TEXTS.ups(plainText(rating.value));
+  if (server !== undefined) return TEXTS.managementServer(name ?? '');
   return [sku, model, name, id].find((text) => typeof text === 'string');
 }
 
@@ -57,9 +60,14 @@ interface Fact {
 }
 
 function factOf(node: Node, { entry, field }: { entry: string; field: string }): AssumedFact {
-  const { value, unit = '1', source = '' }: Fact = node;
-  const measure = unit === '1' ? '' : ` ${unit}`;
-  return { entry, text: `${wordsOf(field)} ${value}${measure}`.trim(), source };
+  const { value = '', unit = '1', source = '' }: Fact = node;
+  const text = TEXTS.fact({
+    field: word(wordsOf(field)),
+    value: typeof value === 'number' ? plainText(value) : sqlEdition(value),
+    count: Number(value),
+    unit: unit === '1' ? '' : unit,
+  });
+  return { entry, text, source };
 }
 
 /** `database disk` of `databaseDiskTb`: the unit stands behind the number. */

@@ -1,5 +1,5 @@
-import { catalogue } from '../support/designs.ts';
-import { POINTS, type Point } from './points.ts';
+import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
+import { POINTS, type Point } from './figures.ts';
 
 /** Side of the square, and what its edges leave for labels. */
 const SIDE = 480;
@@ -9,8 +9,8 @@ const EDGE = { left: 64, right: 28, top: 16, bottom: 56 } as const;
 const FROM = 1;
 const TO = 5;
 
-const TICKS = ['10 kbit/s', '100 kbit/s', '1 Mbit/s', '10 Mbit/s', '100 Mbit/s'] as const;
-const SHORT_TICKS = TICKS.map((tick) => tick.replace('bit/s', ''));
+/** Of bit/s. */
+const TICKS = ['10 k', '100 k', '1 M', '10 M', '100 M'] as const;
 
 const share = (kbps: number): number => (Math.log10(kbps) - FROM) / (TO - FROM);
 const x = (kbps: number): number => round(EDGE.left + share(kbps) * (SIDE - EDGE.left - EDGE.right));
@@ -36,19 +36,19 @@ function markOf({ codec, published, predicted }: Point): string {
 }
 
 function grid(): string[] {
-  return TICKS.flatMap((_, index) => {
+  return TICKS.flatMap((tick, index) => {
     const kbps = 10 ** (FROM + index);
     return [
       `<path d="M${x(LEAST)} ${y(kbps)}H${x(MOST)}M${x(kbps)} ${y(LEAST)}V${y(MOST)}" stroke="currentColor" stroke-opacity="0.2"/>`,
-      `<text x="${EDGE.left - 8}" y="${round(y(kbps) + 4)}" text-anchor="end">${SHORT_TICKS[index]}</text>`,
-      `<text x="${x(kbps)}" y="${SIDE - EDGE.bottom + 20}" text-anchor="middle">${SHORT_TICKS[index]}</text>`,
+      `<text x="${EDGE.left - 8}" y="${round(y(kbps) + 4)}" text-anchor="end">${tick}</text>`,
+      `<text x="${x(kbps)}" y="${SIDE - EDGE.bottom + 20}" text-anchor="middle">${tick}</text>`,
     ];
   });
 }
 
 /** The range around the diagonal, cut off at the ends of the scales. */
 function band(): string {
-  const { low, high } = catalogue.bitrateModel.ranges.interFrame;
+  const { low, high } = publishedCatalogue.bitrateModel.ranges.interFrame;
   const corners = [
     [LEAST, LEAST],
     [LEAST, LEAST * high.value],
@@ -67,8 +67,14 @@ function legend(): string[] {
   });
 }
 
+interface PictureTexts {
+  readonly title: string;
+  readonly predicted: string;
+  readonly published: string;
+}
+
 /** All points as a scatter plot. `currentColor` takes the colour of the page that it stands in. */
-export function pictureSvg(title: string): string {
+export function pictureSvg({ title, predicted, published }: PictureTexts): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" role="img" font-family="sans-serif" font-size="13" fill="currentColor">`,
     `<title>${title}</title>`,
@@ -79,8 +85,8 @@ export function pictureSvg(title: string): string {
     `<path d="M${x(LEAST)} ${y(LEAST)}L${x(MOST)} ${y(MOST)}" stroke="currentColor" stroke-dasharray="4 4"/>`,
     `<g fill="none">${POINTS.map(markOf).join('\n')}</g>`,
     `<g>${legend().join('\n')}</g>`,
-    `<text x="${SIDE / 2 + 24}" y="${SIDE - 8}" text-anchor="middle">predicted, bit/s</text>`,
-    `<text transform="translate(14 ${SIDE / 2 - 20}) rotate(-90)" text-anchor="middle">published, bit/s</text>`,
+    `<text x="${SIDE / 2 + 24}" y="${SIDE - 8}" text-anchor="middle">${predicted}</text>`,
+    `<text transform="translate(14 ${SIDE / 2 - 20}) rotate(-90)" text-anchor="middle">${published}</text>`,
     '</svg>',
     '',
   ].join('\n');

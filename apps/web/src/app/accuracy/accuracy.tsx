@@ -1,39 +1,37 @@
-import { ACCURACY_TEXTS as TEXTS } from '#texts/pages/other-pages.ts';
-import type { ReactNode } from 'react';
-import report from '../../../../../docs/accuracy.json';
-import picture from '../../../../../docs/accuracy.svg?raw';
-import { useLanguageOfDocument } from '../../lib/state/choose-language.ts';
+import { ACCURACY_TEXTS as TEXTS } from '#texts/pages/accuracy.ts';
+import { useMemo, type ReactNode } from 'react';
 import { BackButton } from '../layout/back-button.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
+import { TextPage } from '../screens/text-page.tsx';
 import styles from './accuracy.module.css';
-import { TextPage } from './text-page.tsx';
-
-type Section = (typeof report.sections)[number];
-
-interface Table {
-  readonly title: string;
-  readonly columns: readonly { readonly title: string; readonly isNumber: boolean }[];
-  readonly rows: readonly (readonly string[])[];
-}
+import { pictureSvg } from './picture.ts';
+import { accuracyReport, type AccuracySection } from './report.ts';
+import type { AccuracyTable } from './tables.ts';
 
 /** Longer tables are folded. */
 const MOST_ROWS = 20;
 
-/** docs/accuracy.md as a page. It is published in English, so the page around it is in English too. */
+/** docs/accuracy.md as a page. */
 export function Accuracy(): ReactNode {
-  useLanguageOfDocument('en');
+  const report = useMemo(() => accuracyReport(), []);
   return (
     <TextPage heading={report.title} back={<BackButton />}>
       <PageTitle>{report.title}</PageTitle>
       {report.sections.map((section) => (
-        <AccuracySection key={section.title} {...section} />
+        <Section key={section.title} picture={report.picture} {...section} />
       ))}
-      <a href="/docs/model.html">{TEXTS.model}</a>
+      <a href="/docs/model.html" hrefLang="en">
+        {TEXTS.model}
+      </a>
     </TextPage>
   );
 }
 
-function AccuracySection({ title, paragraphs, points, hasPicture, tables }: Section): ReactNode {
+interface SectionProps extends AccuracySection {
+  readonly picture: string;
+}
+
+function Section({ title, paragraphs, points, hasPicture, tables, picture }: SectionProps): ReactNode {
   return (
     <section className={styles.section}>
       <h2>{title}</h2>
@@ -47,16 +45,21 @@ function AccuracySection({ title, paragraphs, points, hasPicture, tables }: Sect
           ))}
         </ul>
       )}
-      {/* A file of this repository, drawn by a script. */}
-      {hasPicture && <div className={styles.picture} dangerouslySetInnerHTML={{ __html: picture }} />}
+      {/* Drawn of figures and texts of this repository. */}
+      {hasPicture && (
+        <div
+          className={styles.picture}
+          dangerouslySetInnerHTML={{ __html: pictureSvg({ title: picture, ...TEXTS.axes }) }}
+        />
+      )}
       {tables.map((table) => (
-        <AccuracyTable key={table.title} {...table} />
+        <Table key={table.title} {...table} />
       ))}
     </section>
   );
 }
 
-function AccuracyTable(table: Table): ReactNode {
+function Table(table: AccuracyTable): ReactNode {
   const { title, rows } = table;
   if (rows.length <= MOST_ROWS) {
     return (
@@ -74,7 +77,7 @@ function AccuracyTable(table: Table): ReactNode {
   );
 }
 
-function Rows({ title, columns, rows }: Table): ReactNode {
+function Rows({ title, columns, rows }: AccuracyTable): ReactNode {
   const classOf = (column: number): string | undefined => (columns[column]?.isNumber ? styles.number : undefined);
   return (
     // A scrolling table must be focusable: the keyboard has no other way to scroll it.
