@@ -56,7 +56,7 @@ describe('what was changed', () => {
     const [before, after] = [huskyDesign(NAMED), genericDesign(NAMED)];
     const shared = { ...after.serverSettings, power: { upsMinutes: 30 } };
     expect(changesOf(before, { ...after, serverSettings: shared })).toEqual([
-      [null, 'Power, ups minutes', 15, 30, 'min'],
+      [null, 'Power, UPS minutes', 15, 30, 'min'],
       [null, 'Hardware type', 'Husky IVO', 'Generic hardware', '1'],
     ]);
   });

@@ -23,7 +23,7 @@ export function Section({ number, title, state, isDone, folding, children }: Sec
   const name = (
     <>
       <span className={classNames(styles.mark, isDone === true && styles.done, isDone === false && styles.open)}>
-        {isDone === true ? <Icon name="check" size={12} /> : number}
+        {isDone === true && <Icon name="check" size={12} />}
       </span>
       <span>
         {number} {title}
