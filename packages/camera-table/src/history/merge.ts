@@ -282,7 +282,7 @@ function rebaser(
     return row && changed && parts.length > 0 ? settleCameraRow(withParts(row, changed, parts), catalogue) : row;
   }
 
-  /** Below the step that led from the stored value nothing is the user's any more. */
+  /** Steps before the one that changed the stored value are saved: they are no longer the user's alone. */
   function close({ before: from, after: to }: RowChange): void {
     const old = before.get(from?.id ?? 0);
     if (direction === 'future' || !from || !to || !old) return;

@@ -29,10 +29,7 @@ export interface BitrateQuery {
 /** Which half of a stream's settings a rate belongs to. */
 export type RateHalf = NonNullable<BitrateQuery['half']>;
 
-/**
- * A stream at any frame rate, of a half. The frame rate is no part of it: whole and broken numbers in one field make the creation
- * of each query slow.
- */
+/** One half of a stream, without its frame rate: a field that holds whole and decimal numbers makes each new query slow. */
 type HalfQuery = Omit<BitrateQuery, 'fps'> & Required<Pick<BitrateQuery, 'half'>>;
 
 /** The parts of a catalogue that a bit rate is calculated with. */

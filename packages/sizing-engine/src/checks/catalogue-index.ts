@@ -13,7 +13,7 @@ export interface CatalogueIndex {
 }
 
 /** What rates are calculated with, as bare numbers: reading them from the facts of a frozen catalogue takes several times as long. */
-export interface RateFigures extends ReturnType<typeof modelFigures> {
+interface RateFigures extends ReturnType<typeof modelFigures> {
   readonly codecs: { readonly continuous: ById<number>; readonly motion: ById<number> };
   readonly complexities: ById<number>;
 }

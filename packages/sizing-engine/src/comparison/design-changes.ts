@@ -66,7 +66,7 @@ export function designChanges(
   ];
 }
 
-/** Settings of hardware, which only designs on the same have both. */
+/** Settings of one hardware type, compared only where both designs use it. */
 const OF_HARDWARE: readonly (string | undefined)[] = ['genericServerSettings', 'huskyServerSettings'];
 
 function settingsOfBoth(changed: readonly ChangedInput[]): readonly ChangedInput[] {

@@ -331,7 +331,7 @@ export function settleStreams(streams: readonly NewCameraRow[], catalogue: Catal
   return streams.map((stream) => settleCameraRow(inLineWith(streams[0]!, stream), catalogue));
 }
 
-/** Fields that the first stream rules for its group. */
+/** Fields in which all streams of a group follow its first one. */
 export const GROUP_FIELDS = ['quantity', 'licencesPerCamera', 'extras', ...SITE_FIELDS] as const;
 
 function inLineWith<R extends NewCameraRow>(first: R, row: R): R {

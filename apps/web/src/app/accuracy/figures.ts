@@ -1,21 +1,8 @@
 import figures from '../../../../../docs/accuracy.json';
 import type { OTHER_FIGURES, PRINTED_FIGURES } from '#texts/pages/accuracy.ts';
 
-/** A published bit rate beside what the engine says for the same stream, in kbit/s. */
-export interface Point {
-  readonly source: string;
-  readonly kind: string;
-  readonly codec: string;
-  readonly width: number;
-  readonly height: number;
-  readonly fps: number;
-  /** Scene or quality in print. */
-  readonly scene: string;
-  readonly published: number;
-  readonly predicted: number;
-  readonly low: number;
-  readonly high: number;
-}
+/** A published bit rate beside what the engine says for the same stream, in kbit/s; the scene as in print. */
+export type Point = (typeof figures.points)[number];
 
 type Told = typeof PRINTED_FIGURES;
 type FiguresOf<Text extends (...figures: never) => string> =
@@ -24,12 +11,12 @@ type Made = { [K in keyof Told]: { readonly of: K } & FiguresOf<Told[K]> }[keyof
 
 /** A figure in print, and what the engine makes of the same inputs. */
 export interface PrintedFigure {
-  /** What it was made of. */
+  /** The inputs that it was computed from. */
   readonly made: Made;
   readonly printed: number;
   readonly unit: string;
   readonly computed: number;
-  /** Whether print is right. */
+  /** Whether the printed figure is right. */
   readonly isRight: boolean;
   readonly source: string;
   readonly note: string;

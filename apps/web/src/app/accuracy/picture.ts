@@ -9,7 +9,7 @@ const EDGE = { left: 64, right: 28, top: 16, bottom: 56 } as const;
 const FROM = 1;
 const TO = 5;
 
-/** Of bit/s. */
+/** Labels of both axes, bit/s. */
 const TICKS = ['10 k', '100 k', '1 M', '10 M', '100 M'] as const;
 
 const share = (kbps: number): number => (Math.log10(kbps) - FROM) / (TO - FROM);

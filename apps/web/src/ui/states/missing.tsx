@@ -13,7 +13,7 @@ interface MissingProps {
   readonly notFound?: string;
 }
 
-/** Replaces data that could not be loaded. What is missing, or not for the user, is so at each try. */
+/** Replaces data that could not be loaded. There is no retry for what does not exist or the user may not read. */
 export function Missing({ cause, onRetry, notFound = TEXTS.notFound }: MissingProps): ReactNode {
   if (cause === undefined) return <LoadingDots />;
   if (isStatus(cause, 404)) return <p role="alert">{notFound}</p>;

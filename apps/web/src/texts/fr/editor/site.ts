@@ -198,7 +198,7 @@ export const MOTION_TEXTS: InLanguage<typeof en.MOTION_TEXTS> = {
   title: 'Détection de mouvement sur le serveur',
   mode: 'Détection de mouvement',
   modes: {
-    none: 'non utilisée : les caméras signalent le mouvement',
+    none: 'non utilisée : les caméras s’en chargent',
     keyFrames: 'le serveur analyse les images clés',
     everyFrame: 'le serveur analyse chaque image',
   },

@@ -36,7 +36,7 @@ export function useWritten(siteDesignId: number): Writing {
         if (!isMerged || before.design === undefined || after.place !== before.place) return;
         const by = last.current;
         if (by === undefined || by.version <= versionOf(before.etag) || by.version > versionOf(after.etag)) return;
-        // Where the user's own value holds, somebody else has set another one all the same.
+        // Named also where the user's own value holds.
         for (const cell of changedCells(before.base, after.base)) writers.current.set(keyOf(cell), by.name);
         const cells = changedCells(before.model.rows, after.model.rows);
         const atMs = performance.now();
