@@ -166,11 +166,12 @@ function measurementText(row: CameraRow, column: CellColumn): string | undefined
   return measurement === null ? undefined : measuredText(measurement);
 }
 
-/** Digits for which a cell has room: a calculated rate may have more. */
+/** Digits and letters for which a cell has room: a calculated rate may have more, and so may names of a catalogue of one's own. */
 const MOST_DIGITS = 5;
+const MOST_LETTERS = 11;
 
 function isLong({ kind }: CellColumn, text: string): boolean {
-  return kind === 'number' && text.length > MOST_DIGITS;
+  return text.length > (kind === 'number' ? MOST_DIGITS : MOST_LETTERS);
 }
 
 /** Shown on hover: names may be cut off or shortened, and a complexity needs an example. */

@@ -12,7 +12,7 @@ import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
 import { useColumnChoice, useColumnSets } from '../grid/use-column-choice.ts';
-import { currentRows, useEditor, useEditorStore, useIsOpen } from '../../document/editor-context.ts';
+import { currentRows, useEditor, useEditorStore, useIsOpen, useRowsBehind } from '../../document/editor-context.ts';
 import type { GroupsOfTable } from '../../bulk-apply/bulk-targets.ts';
 import { CameraGrid, type GridHandle } from '../grid/camera-grid.tsx';
 import type { GridHost } from '../grid/grid-controller.ts';
@@ -99,8 +99,8 @@ interface TableFootProps {
 
 function TableFoot({ hasServers, showServers, sets, addGroup }: TableFootProps): ReactNode {
   // Columns that have values cannot be hidden.
-  const used = useEditor((state) => COLUMN_SETS.filter((set) => isSetUsed(currentRows(state), set)).join());
-  const unused = COLUMN_SETS.filter((set) => !used.split(',').includes(set));
+  const rows = useRowsBehind();
+  const unused = useMemo(() => COLUMN_SETS.filter((set) => !isSetUsed(rows, set)), [rows]);
   return (
     <div className={styles.below}>
       <GuardedButton look="tertiary" size="small" icon="plus" onClick={addGroup} className={styles.another}>
