@@ -15,7 +15,7 @@ const GROUPS = 100;
 const PROJECTS = 1000;
 const MANY_GROUPS = 5000;
 const GOAL = 0.5;
-const GOALS = { save: 0.6, list: 0.7 } as const;
+const GOALS = { save: 0.65, list: 0.75 } as const;
 
 type Send = (method: 'GET' | 'POST' | 'PUT', url: string, body?: string) => Promise<string>;
 

@@ -12,7 +12,7 @@ const BETWEEN_KEYS_MS = 80;
 /** A frame at 60 Hz, in whole milliseconds. */
 const FRAME_MS = 17;
 const STRIDE = 7;
-const GOAL = 0.85;
+const GOALS = { 50: 0.85, 95: 0.9 } as const;
 
 /** From the press of a key to the painted totals, in turns so that what else the machine does falls on all alike. */
 export async function typingRows({ ours, rivals }: Tables): Promise<BenchRow[]> {
@@ -23,7 +23,7 @@ export async function typingRows({ ours, rivals }: Tables): Promise<BenchRow[]> 
   const measured = await Promise.all(
     tables.map(async ({ name, page }) => ({ name, times: await page.evaluate(() => globalThis.stopwatch.times) })),
   );
-  return [50, 95].map((share) => row(share, measured));
+  return ([50, 95] as const).map((share) => row(share, measured));
 }
 
 /** Two digits an edit: one that opens the cell, and one within it. No total stands twice in a row. */
@@ -55,7 +55,7 @@ interface Measured {
 }
 
 /** All presses together: of a round of thirty, the 95th percentile is one press. */
-function row(share: number, measured: readonly Measured[]): BenchRow {
+function row(share: keyof typeof GOALS, measured: readonly Measured[]): BenchRow {
   const all = measured.map(({ name, times }) => {
     if (times.length !== PRESSES) throw new Error(`${name}: ${times.length} of ${PRESSES} presses changed the totals`);
     return { name, ms: percentile(times, share) };
@@ -64,7 +64,7 @@ function row(share: number, measured: readonly Measured[]): BenchRow {
   return {
     name: `cameras: key to painted totals, p${share} / the faster grid`,
     ratio: (ours ?? Number.NaN) / Math.min(...theirs),
-    goal: GOAL,
+    goal: GOALS[share],
     better: 'lower',
     figures: all.map(({ name, ms }) => `${name} ${ms.toFixed(1)} ms`).join(', '),
   };
