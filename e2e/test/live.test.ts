@@ -209,3 +209,36 @@ test('two browsers that edit one design at random, over a killed server, end wit
 }, 1_200_000);
 
 const isOne = (texts: readonly unknown[]) => new Set(texts).size === 1;
+
+test('two windows on two projects have one stream, which follows the focus, and both see changes', async () => {
+  setOnSharedServer(false);
+  onTestFinished(() => setOnSharedServer(true));
+  const server = await startServer({ METRICS: 'true' });
+  onTestFinished(async () => void (await server.stop()));
+  const api = await apiFor('Alice', server);
+  const context = await (await app().openPage()).context().browser()!.newContext({ baseURL: server.origin });
+  onTestFinished(() => context.close());
+  const windows: { readonly page: Page; readonly design: DesignPath }[] = [];
+  for (const _ of [1, 2]) {
+    const [design, page] = [await addPrepared(api, { groups: GROUPS }), await context.newPage()];
+    await open(page, pathOf(design), 'Alice');
+    await field(page, 'Quantity', 3).waitFor();
+    windows.push({ page, design });
+  }
+  const streams = async () =>
+    Number(/^site_designer_event_streams (\d+)$/m.exec(await (await fetch(`${server.origin}/metrics`)).text())?.[1]);
+  const change = async (quantity: number) => {
+    for (const { page, design } of windows) {
+      const { siteDesign } = await api.get<{ siteDesign: { cameras: readonly object[] } }>(pathOf(design));
+      await api.put(`${pathOf(design)}/savechanges`, { cameras: [{ ...siteDesign.cameras[0], quantity }] });
+      await shown(page, 'Quantity', 1).toBe(String(quantity));
+    }
+  };
+  await change(7);
+  await expect.poll(streams).toBe(1);
+  const streamed = windows[0]!.page.waitForResponse(EVENTS);
+  await windows[0]!.page.evaluate(() => dispatchEvent(new Event('focus')));
+  await streamed;
+  await change(8);
+  await expect.poll(streams).toBe(1);
+});

@@ -2,7 +2,7 @@ import type { PassThrough } from 'node:stream';
 import { RequestProblem } from '../../http/problem.ts';
 import { apiTexts } from '../../texts/language-in-use.ts';
 
-/** Streams that one user may have open at this process: one a browser and project. */
+/** Streams that one user may have open at this process: one a browser. */
 const MOST_OF_USER = 20;
 const RETRY_AFTER_SECONDS = 30;
 

@@ -1,6 +1,7 @@
 import type { EventData, PresenceData } from '@site-designer/api-contract';
 import type { Tokens } from '../calls/call.ts';
-import { eventMessages } from './event-messages.ts';
+import { eventMessages, type EventMessage } from './event-messages.ts';
+import { onlyStream, type OnlyStream } from './only-stream.ts';
 
 /** `open` and `lost` tell of the stream itself, `reset` that events were missed, and the others are those of the API. */
 export interface ProjectEvent extends Partial<EventData>, Partial<Pick<PresenceData, 'cameraGroupId' | 'field'>> {
@@ -19,20 +20,25 @@ const RETRY_MS = 2000;
 const LONGEST_RETRY_MS = 30_000;
 /** A tab that begins to follow asks the one with the stream whether it is open. */
 const ASK = 'ask';
+/** A tab that is looked at wants the only stream of the browser for the one that reads the events of its project. */
+const LOOKED_AT = 'lookedAt';
+/** Without the stream, events are asked for this often. */
+const POLL_MS = 1000;
 /** A short look at another tab ends no stream. */
 const LOOKED_AWAY_MS = 10_000;
 
 /**
- * Follows the changes of a project until the returned function is called. One tab of the browser has the stream and tells the others, and
- * none has one while nobody looks at it: browsers limit the connections to a server. What was missed comes when it is looked at again.
+ * Follows the changes of a project until the returned function is called. One tab of the browser reads them and tells the others, and
+ * none does while nobody looks at it. Browsers limit the connections to a server: the project that was looked at last has the only stream,
+ * and another one in sight asks for what is new. What was missed comes when it is looked at again.
  */
 export function followProject({ projectId, tokens, onEvent }: Followed): () => void {
   const name = `site-designer.events.${projectId}`;
   const stopped = new AbortController();
-  const resumed: Resumed = { lastId: undefined, retryMs: RETRY_MS };
+  const resumed: Resumed = { lastId: undefined, heardMs: 0, told: new Set(), retryMs: RETRY_MS };
   const channel = new BroadcastChannel(name);
-  let isLeading = false;
-  let isOpen = false;
+  let turns: OnlyStream | undefined;
+  let isOpen: boolean | undefined;
 
   function tell(event: ProjectEvent): void {
     if (stopped.signal.aborted) return;
@@ -41,35 +47,48 @@ export function followProject({ projectId, tokens, onEvent }: Followed): () => v
   }
 
   channel.onmessage = ({ data }: MessageEvent<ProjectEvent>) => {
-    if (data.kind !== ASK) onEvent(data);
-    else if (isLeading) channel.postMessage({ kind: isOpen ? 'open' : 'lost' });
+    if (data.kind === LOOKED_AT) turns?.take();
+    else if (data.kind !== ASK) onEvent(data);
+    else if (turns) channel.postMessage({ kind: isOpen === true ? 'open' : 'lost' });
   };
 
   async function lead(signal: AbortSignal): Promise<void> {
-    isLeading = true;
+    turns = onlyStream(signal);
     const address = `/api/project/${projectId}/events`;
+    isOpen = undefined;
     await readAgain({
       address,
       tokens,
       signal,
       resumed,
+      turns,
       tell: (event) => {
-        if (event.kind === 'open' || event.kind === 'lost') isOpen = event.kind === 'open';
+        if (event.kind === 'open' || event.kind === 'lost') {
+          if (isOpen === (event.kind === 'open')) return;
+          isOpen = event.kind === 'open';
+        }
         tell(event);
       },
     });
-    isLeading = false;
+    turns = undefined;
   }
+
+  function onFocus(): void {
+    if (turns) turns.take();
+    else channel.postMessage({ kind: LOOKED_AT });
+  }
+
+  addEventListener('focus', onFocus);
 
   const stopLooking = whileLookedAt((looking) => {
     const signal = AbortSignal.any([stopped.signal, looking]);
     channel.postMessage({ kind: ASK });
-    // Without locks, on an address without TLS, each tab has a stream of its own.
     const locks = (navigator as { readonly locks?: LockManager }).locks;
     void (locks ? locks.request(name, { signal }, () => lead(signal)) : lead(signal)).catch(() => undefined);
   });
 
   return () => {
+    removeEventListener('focus', onFocus);
     stopLooking();
     stopped.abort();
     channel.close();
@@ -107,23 +126,32 @@ interface Stream {
   readonly tokens: Tokens;
   readonly signal: AbortSignal;
   readonly resumed: Resumed;
+  readonly turns: OnlyStream;
   readonly tell: (event: ProjectEvent) => void;
 }
 
 /** What is known of a stream for its next connection. */
 interface Resumed {
   lastId: string | undefined;
+  /** When the server was heard last. */
+  heardMs: number;
+  /** Events that come twice are told once. */
+  readonly told: Set<string>;
   retryMs: number;
 }
 
-/** Reads the stream, again and again after it is lost, until there is nothing to see for the user. */
+/** Reads events, again and again after the stream is lost, until there is nothing to see for the user. */
 async function readAgain(stream: Stream): Promise<void> {
-  const { signal, tell, resumed } = stream;
+  const { signal, tell, resumed, turns } = stream;
   let failures = 0;
   while (!signal.aborted) {
-    const outcome = await readOnce(stream).catch(() => 'failed' as const);
-    tell({ kind: 'lost' });
+    if (!turns.turn()) await pause(POLL_MS, AbortSignal.any([signal, turns.begun()]));
+    const turn = turns.turn();
+    const outcome = await readOnce(stream, turn).catch(() => 'failed' as const);
+    const isPolled = turn === undefined && outcome === 'ended';
+    if (!isPolled) tell({ kind: 'lost' });
     if (outcome === 'refused') return;
+    if (isPolled || turn?.aborted === true) continue;
     failures = outcome === 'ended' ? 0 : failures + 1;
     // Not all clients of a server that has stopped come back at the same moment.
     const delayMs = Math.min(LONGEST_RETRY_MS, resumed.retryMs * 2 ** Math.max(0, failures - 1));
@@ -131,35 +159,55 @@ async function readAgain(stream: Stream): Promise<void> {
   }
 }
 
-async function readOnce({ address, tokens, signal, resumed, tell }: Stream): Promise<'ended' | 'failed' | 'refused'> {
+/** In its turn, it reads the stream until it ends; otherwise what is new. */
+async function readOnce(
+  { address, tokens, signal, resumed, tell }: Stream,
+  turn: AbortSignal | undefined,
+): Promise<'ended' | 'failed' | 'refused'> {
   const token = await tokens.accessToken();
   if (token === undefined) return 'refused';
   const silence = new AbortController();
   let timer = setTimeout(() => silence.abort(), SILENT_MS);
   try {
-    const response = await fetch(address, {
+    const response = await fetch(turn ? address : `${address}?follow=false`, {
       headers: {
         accept: 'text/event-stream',
         authorization: `Bearer ${token}`,
-        ...(resumed.lastId !== undefined && { 'last-event-id': resumed.lastId }),
+        ...resumeAfter(resumed),
       },
       cache: 'no-store',
-      signal: AbortSignal.any([signal, silence.signal]),
+      signal: AbortSignal.any([signal, silence.signal, ...(turn ? [turn] : [])]),
     });
     const { body } = response;
     if (!response.ok || body === null) return await afterRefusal(response.status, tokens);
     tell({ kind: 'open' });
-    for await (const { event, data, id, retryMs } of eventMessages(body)) {
+    for await (const message of eventMessages(body)) {
       clearTimeout(timer);
       timer = setTimeout(() => silence.abort(), SILENT_MS);
-      if (id !== undefined) resumed.lastId = id;
-      if (retryMs !== undefined) resumed.retryMs = retryMs;
-      if (event !== '') tell({ ...(JSON.parse(data) as Partial<EventData>), kind: event });
+      if (isNew(message, resumed)) tell({ ...(JSON.parse(message.data) as Partial<EventData>), kind: message.event });
     }
     return 'ended';
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Remembers what the next connection needs. */
+function isNew({ event, id, retryMs }: EventMessage, resumed: Resumed): boolean {
+  resumed.heardMs = Date.now();
+  if (id !== undefined) resumed.lastId = id;
+  if (retryMs !== undefined) resumed.retryMs = retryMs;
+  if (event === '') return false;
+  if (id === undefined) return true;
+  const isFirst = !resumed.told.has(id);
+  resumed.told.add(id);
+  return isFirst;
+}
+
+/** 0: the project has no events, and those of the last minute come without an id to resume after. */
+function resumeAfter({ lastId, heardMs }: Resumed): Record<string, string> {
+  const isRecent = Date.now() - heardMs < SILENT_MS;
+  return lastId === undefined || (lastId === '0' && isRecent) ? {} : { 'last-event-id': lastId };
 }
 
 async function afterRefusal(status: number, tokens: Stream['tokens']): Promise<'failed' | 'refused'> {
