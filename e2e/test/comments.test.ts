@@ -83,3 +83,46 @@ test('a question of a customer arrives with a badge', async () => {
   await page.getByRole('link', { name: 'Comments', exact: true }).waitFor();
   expect(await page.getByText('1 new').count()).toBe(0);
 });
+
+test('a person of the project is mentioned by keyboard, on a phone', async () => {
+  const bob = await apiFor('Bob', app().server);
+  const { workspaceId } = await api.get<{ workspaceId: number }>(`/project/${design.projectId}/member`);
+  const { invitation } = await api.post<{ invitation: { url: string } }>(`/workspace/${workspaceId}/invitation`, {
+    role: 'commenter',
+    projectId: design.projectId,
+    expiresDays: 7,
+  });
+  await bob.post(`/invitation/${invitation.url.split('/').at(-1)}`);
+  const { members } = await api.get<{ members: readonly { name: string }[] }>(`/workspace/${workspaceId}/member`);
+  const [alice, guest] = members.map(({ name }) => name) as [string, string];
+
+  const phone = await app().openPage({ viewport: { width: 390, height: 800 } });
+  await open(phone, pathOf(design), 'Alice');
+  await phone.getByRole('button', { name: 'Comments' }).focus();
+  await phone.keyboard.press('Enter');
+  const panel = phone.getByRole('dialog', { name: 'Comments' });
+  const text = panel.getByRole('textbox', { name: 'New comment' });
+  await expect.poll(() => text.evaluate((area) => area === document.activeElement)).toBe(true);
+  await phone.keyboard.type('@B and @');
+  const people = panel.getByRole('listbox', { name: 'People' });
+  await expect.poll(() => people.getByRole('option').allInnerTexts()).toEqual([alice, guest]);
+  expect(await violationsInBothSchemes(phone)).toEqual([]);
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await phone.keyboard.press('ArrowDown');
+  await phone.keyboard.press('Tab');
+  expect(await text.inputValue()).toBe(`@B and @${guest} `);
+
+  await phone.keyboard.type(`and @${alice.slice(0, 3).toLowerCase()}`);
+  await people.waitFor();
+  await phone.keyboard.press('Escape');
+  await people.waitFor({ state: 'detached' });
+  await phone.keyboard.type(alice.slice(3, 4));
+  expect([await people.count(), await panel.count()]).toEqual([0, 1]);
+  for (const _ of '@alic') await phone.keyboard.press('Backspace');
+  await phone.keyboard.type(`@${alice.slice(0, 3)}`);
+  await phone.keyboard.press('Enter');
+  expect(await text.inputValue()).toBe(`@B and @${guest} and @${alice} `);
+  await phone.keyboard.press('Control+Enter');
+  const marked = panel.getByRole('article').first().locator('span[class*=mention]');
+  await expect.poll(() => marked.allInnerTexts()).toEqual([`@${guest}`, `@${alice}`]);
+});

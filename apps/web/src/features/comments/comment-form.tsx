@@ -7,8 +7,8 @@ import { ApiProblem } from '../../lib/calls/api-problem.ts';
 import { useRefusal } from '../../lib/state/access.ts';
 import { useDraft } from '../../lib/state/use-draft.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { TextArea } from '../../ui/fields/text-area.tsx';
 import styles from './comments.module.css';
+import { MentionArea } from './mention-area.tsx';
 
 interface CommentFormProps {
   readonly label: string;
@@ -62,9 +62,8 @@ export function CommentForm({ label, send, draftKey, start, onSend, onCancel, ch
       }}
     >
       {children}
-      <TextArea
+      <MentionArea
         label={label}
-        hint={TEXTS.hint}
         value={text}
         message={message}
         onChange={setText}

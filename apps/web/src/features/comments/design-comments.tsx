@@ -1,7 +1,7 @@
 import { COMMON_TEXTS } from '#texts/pages/common.ts';
 import { COMMENT_TEXTS as TEXTS } from '#texts/pages/comments.ts';
 import type { Comment } from '@site-designer/api-contract';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useContext, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { ownKey } from '../../lib/state/own-key.ts';
 import { IconButton } from '../../ui/buttons/button.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
@@ -10,6 +10,7 @@ import { Missing } from '../../ui/states/missing.tsx';
 import { CommentForm } from './comment-form.tsx';
 import type { CommentsHost, DesignPlace } from './comments-host.ts';
 import styles from './comments.module.css';
+import { namesOf, PeopleContext, usePeople } from './people.ts';
 import { ThreadView } from './thread-view.tsx';
 import { threadsOf } from './threads.ts';
 import { useDesignComments } from './use-design-comments.ts';
@@ -37,6 +38,7 @@ export function DesignComments({ host, place, groups, asked, onClose }: DesignCo
   const id = useId();
   const panel = useRef<HTMLDialogElement>(null);
   const { comments, cause, reload, create, ...work } = useDesignComments(host, place);
+  const people = usePeople(host, place.projectId);
   useEffect(() => panel.current?.querySelector('textarea')?.focus(), [asked]);
   return (
     <dialog
@@ -52,14 +54,16 @@ export function DesignComments({ host, place, groups, asked, onClose }: DesignCo
         <h2 id={id}>{TEXTS.title}</h2>
         <IconButton icon="close" label={COMMON_TEXTS.close} onClick={onClose} />
       </header>
-      <div className={styles.content}>
-        <NewComment key={asked.groupId} {...{ place, groups, create }} groupId={asked.groupId} />
-        {comments === undefined ? (
-          <Missing cause={cause} onRetry={reload} />
-        ) : (
-          <Threads {...{ comments, groups, work }} />
-        )}
-      </div>
+      <PeopleContext value={people}>
+        <div className={styles.content}>
+          <NewComment key={asked.groupId} {...{ place, groups, create }} groupId={asked.groupId} />
+          {comments === undefined ? (
+            <Missing cause={cause} onRetry={reload} />
+          ) : (
+            <Threads {...{ comments, groups, work }} />
+          )}
+        </div>
+      </PeopleContext>
     </dialog>
   );
 }
@@ -108,7 +112,7 @@ function Threads({ comments, groups, work }: ThreadsProps): ReactNode {
   const threads = threadsOf(comments).toReversed();
   const resolved = threads.filter(({ root }) => root.resolvedUtc !== null).length;
   const shown = threads.filter(({ root }) => isAll || root.resolvedUtc === null);
-  const names = [...new Set(comments.map(({ author }) => author))];
+  const names = namesOf(comments, useContext(PeopleContext));
   if (threads.length === 0) return <p className="muted">{TEXTS.none}</p>;
   return (
     <>

@@ -9,6 +9,7 @@ import { Missing } from '../../ui/states/missing.tsx';
 import { CommentText } from './comment-text.tsx';
 import type { CommentsHost } from './comments-host.ts';
 import styles from './comments.module.css';
+import { namesOf, usePeople } from './people.ts';
 
 /** As many as the server sends at once. */
 const PAGE = 100;
@@ -38,6 +39,7 @@ export function ProjectComments({ host, projectId, projectName }: ProjectComment
   useProjectEvents(({ kind }) => {
     if (kind === 'commentAdded') reload();
   });
+  const people = usePeople(host, projectId);
   const last = data?.at(-1);
   return (
     <div className="stack">
@@ -47,7 +49,7 @@ export function ProjectComments({ host, projectId, projectName }: ProjectComment
       ) : data.length === 0 ? (
         <p className="muted">{TEXTS.noneOfProject}</p>
       ) : (
-        <List comments={data} projectId={projectId} />
+        <List comments={data} names={namesOf(data, people)} projectId={projectId} />
       )}
       {last !== undefined && data?.length === PAGE * (after.length + 1) && (
         <div>
@@ -60,10 +62,10 @@ export function ProjectComments({ host, projectId, projectName }: ProjectComment
 
 interface ListProps extends Pick<ProjectCommentsProps, 'projectId'> {
   readonly comments: readonly Comment[];
+  readonly names: readonly string[];
 }
 
-function List({ comments, projectId }: ListProps): ReactNode {
-  const names = [...new Set(comments.map(({ author }) => author))];
+function List({ comments, names, projectId }: ListProps): ReactNode {
   return (
     <ul className={styles.list} aria-label={TEXTS.title}>
       {comments.map((comment) => (

@@ -21,26 +21,43 @@ export interface TextPart {
   readonly isMention: boolean;
 }
 
-/** A word after an @ that follows no other character of a word, as in an e-mail address. */
-const MENTION = /(?<![\p{L}\p{N}._-])@[\p{L}\p{N}](?:[\p{L}\p{N}._-]*[\p{L}\p{N}])?/gu;
+/** An @ that follows no other character of a word, as in an e-mail address. */
+const AT = /(?<![\p{L}\p{N}._-])@/gu;
+const WORD_GOES_ON = /^[._-]*[\p{L}\p{N}]/u;
 
-/**
- * The text in parts, of which some mention somebody.
- *
- * @param names - Names of several words are mentioned as a whole where they are known.
- */
+/** The text in parts, of which some mention somebody by one of the names, as a whole. */
 export function mentionParts(text: string, names: readonly string[]): readonly TextPart[] {
-  const known = names.filter((name) => name !== '').toSorted((a, b) => b.length - a.length);
+  const known = names.toSorted((a, b) => b.length - a.length);
   const parts: TextPart[] = [];
   let done = 0;
-  for (const { index, 0: word } of text.matchAll(MENTION)) {
-    if (index < done) continue;
-    const name = known.find((each) => text.startsWith(each, index + 1));
-    const mention = name === undefined || name.length < word.length ? word : `@${name}`;
+  for (const { index } of text.matchAll(AT)) {
+    const name = known.find(
+      (each) => text.startsWith(each, index + 1) && !WORD_GOES_ON.test(text.slice(index + 1 + each.length)),
+    );
+    if (name === undefined || index < done) continue;
     if (index > done) parts.push({ text: text.slice(done, index), isMention: false });
-    parts.push({ text: mention, isMention: true });
-    done = index + mention.length;
+    parts.push({ text: `@${name}`, isMention: true });
+    done = index + 1 + name.length;
   }
   if (done < text.length) parts.push({ text: text.slice(done), isMention: false });
   return parts;
+}
+
+export interface Offer {
+  /** Where the @ is. */
+  readonly start: number;
+  readonly names: readonly string[];
+}
+
+const BEGUN = new RegExp(`${AT.source}(?<begun>[^@\\n]*)$`, 'u');
+/** More are found by typing on. */
+const MOST_OFFERED = 6;
+
+/** Whom the @ before the caret may mean: those with a word of their names that begins as what follows it. */
+export function offerAt(before: string, people: readonly string[]): Offer | undefined {
+  const found = BEGUN.exec(before);
+  if (!found) return undefined;
+  const begun = (found.groups?.['begun'] ?? '').toLocaleLowerCase();
+  const names = people.filter((name) => ` ${name.toLocaleLowerCase()}`.includes(` ${begun}`)).slice(0, MOST_OFFERED);
+  return names.length === 0 ? undefined : { start: found.index, names };
 }

@@ -25,6 +25,8 @@ export const COMMENT_TEXTS: InLanguage<typeof en.COMMENT_TEXTS> = {
   },
   write: 'Neuer Kommentar',
   hint: '@ vor einem Namen erwähnt diese Person. Strg+Eingabe sendet.',
+  people: 'Personen',
+  choosePerson: 'Die Pfeiltasten wählen, Eingabe übernimmt den Namen, Esc schließt die Liste.',
   send: 'Kommentieren',
   reply: 'Antworten',
   replyTo: (author) => `${author} antworten`,

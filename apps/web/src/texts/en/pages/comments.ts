@@ -18,6 +18,8 @@ export const COMMENT_TEXTS = {
   fields: { hardware: 'Recommended hardware', storage: 'Storage', price: 'Price', servers: 'Server settings' },
   write: 'New comment',
   hint: '@ before a name mentions that person. Ctrl+Enter sends.',
+  people: 'People',
+  choosePerson: 'Arrow keys choose, Enter takes the name, Escape closes the list.',
   send: 'Comment',
   reply: 'Reply',
   replyTo: (author: string) => `Reply to ${author}`,

@@ -26,6 +26,8 @@ export const COMMENT_TEXTS: InLanguage<typeof en.COMMENT_TEXTS> = {
   },
   write: 'Nuevo comentario',
   hint: 'Una @ delante de un nombre menciona a esa persona. Ctrl+Intro envía.',
+  people: 'Personas',
+  choosePerson: 'Las flechas eligen, Intro pone el nombre, Esc cierra la lista.',
   send: 'Comentar',
   reply: 'Responder',
   replyTo: (author) => `Responder a ${author}`,

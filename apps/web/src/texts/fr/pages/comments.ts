@@ -26,6 +26,8 @@ export const COMMENT_TEXTS: InLanguage<typeof en.COMMENT_TEXTS> = {
   },
   write: 'Nouveau commentaire',
   hint: '@ devant un nom mentionne cette personne. Ctrl+Entrée envoie.',
+  people: 'Personnes',
+  choosePerson: 'Les flèches choisissent, Entrée prend le nom, Échap ferme la liste.',
   send: 'Commenter',
   reply: 'Répondre',
   replyTo: (author) => `Répondre à ${author}`,
