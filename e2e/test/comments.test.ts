@@ -125,4 +125,9 @@ test('a person of the project is mentioned by keyboard, on a phone', async () =>
   await phone.keyboard.press('Control+Enter');
   const marked = panel.getByRole('article').first().locator('span[class*=mention]');
   await expect.poll(() => marked.allInnerTexts()).toEqual([`@${guest}`, `@${alice}`]);
+
+  await text.pressSequentially('@');
+  await people.getByRole('option', { name: guest }).click();
+  await phone.keyboard.type('?');
+  expect(await text.inputValue()).toBe(`@${guest} ?`);
 });

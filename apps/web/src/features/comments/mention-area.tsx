@@ -19,11 +19,12 @@ export function MentionArea({ onKeyDown, ...props }: MentionAreaProps): ReactNod
   const area = useRef<HTMLTextAreaElement>(null);
   const people = useContext(PeopleContext);
   const [caret, setCaret] = useState<number>();
-  const [active, setActive] = useState(0);
+  const [marked, setMarked] = useState(0);
   /** Where the @ is whose list was closed. */
   const [closed, setClosed] = useState<number>();
   const offer = caret === undefined ? undefined : offerAt(props.value.slice(0, caret), people);
   const names = offer === undefined || offer.start === closed ? [] : offer.names;
+  const active = Math.min(marked, names.length - 1);
 
   function choose(name: string): void {
     if (!offer || caret === undefined || !area.current) return;
@@ -43,8 +44,8 @@ export function MentionArea({ onKeyDown, ...props }: MentionAreaProps): ReactNod
 
   const take = () => choose(names[active] ?? '');
   const keys: Readonly<Record<string, () => void>> = {
-    ArrowDown: () => setActive((active + 1) % names.length),
-    ArrowUp: () => setActive((active + names.length - 1) % names.length),
+    ArrowDown: () => setMarked((active + 1) % names.length),
+    ArrowUp: () => setMarked((active + names.length - 1) % names.length),
     Enter: take,
     Tab: take,
     Escape: () => setClosed(offer?.start),
@@ -60,7 +61,7 @@ export function MentionArea({ onKeyDown, ...props }: MentionAreaProps): ReactNod
         aria-controls={names.length > 0 ? id : undefined}
         aria-activedescendant={names.length > 0 ? `${id}-${active}` : undefined}
         onInput={({ currentTarget: { value, selectionStart } }) => {
-          setActive(0);
+          setMarked(0);
           setCaret(selectionStart);
           if (!offerAt(value.slice(0, selectionStart), people)) setClosed(undefined);
         }}
