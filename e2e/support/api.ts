@@ -41,3 +41,20 @@ export function apiWith(token: string, origin: string): Api {
     status: async (path) => (await send('GET', path)).status,
   };
 }
+
+interface Invited {
+  readonly projectId: number;
+  readonly role: 'editor' | 'commenter';
+}
+
+/** Gives somebody a role in a project, and tells the workspace of it. */
+export async function invite(api: Api, guest: Api, { projectId, role }: Invited): Promise<number> {
+  const { workspaceId } = await api.get<{ workspaceId: number }>(`/project/${projectId}/member`);
+  const { invitation } = await api.post<{ invitation: { url: string } }>(`/workspace/${workspaceId}/invitation`, {
+    role,
+    projectId,
+    expiresDays: 7,
+  });
+  await guest.post(`/invitation/${invitation.url.split('/').at(-1)}`);
+  return workspaceId;
+}

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { violationsInBothSchemes } from '../support/accessibility.ts';
-import { apiFor, type Api } from '../support/api.ts';
+import { apiFor, invite, type Api } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
 import { expectShown } from '../support/expect-shown.ts';
 import { addDesign, addGroups, pathOf, type DesignPath } from '../support/four-cameras.ts';
@@ -86,13 +86,7 @@ test('a question of a customer arrives with a badge', async () => {
 
 test('a person of the project is mentioned by keyboard, on a phone', async () => {
   const bob = await apiFor('Bob', app().server);
-  const { workspaceId } = await api.get<{ workspaceId: number }>(`/project/${design.projectId}/member`);
-  const { invitation } = await api.post<{ invitation: { url: string } }>(`/workspace/${workspaceId}/invitation`, {
-    role: 'commenter',
-    projectId: design.projectId,
-    expiresDays: 7,
-  });
-  await bob.post(`/invitation/${invitation.url.split('/').at(-1)}`);
+  const workspaceId = await invite(api, bob, { projectId: design.projectId, role: 'commenter' });
   const { members } = await api.get<{ members: readonly { name: string }[] }>(`/workspace/${workspaceId}/member`);
   const [alice, guest] = members.map(({ name }) => name) as [string, string];
 

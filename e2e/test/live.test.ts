@@ -8,7 +8,7 @@ import type { Api } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
 import { pathOf, type DesignPath } from '../support/four-cameras.ts';
 import { openNewDesign } from '../support/new-design.ts';
-import { apiFor } from '../support/api.ts';
+import { apiFor, invite } from '../support/api.ts';
 import { addPrepared } from '../support/prepared-designs.ts';
 import { startServer } from '../support/server.ts';
 import { field, fillCell, open, textIn, typeInto } from '../support/steps.ts';
@@ -210,17 +210,18 @@ test('two browsers that edit one design at random, over a killed server, end wit
 
 const isOne = (texts: readonly unknown[]) => new Set(texts).size === 1;
 
-test('two windows on two projects have one stream, which follows the focus, and both see changes', async () => {
+test('two windows on two projects have one stream, which follows the focus, and both see changes of another user', async () => {
   setOnSharedServer(false);
   onTestFinished(() => setOnSharedServer(true));
   const server = await startServer({ METRICS: 'true' });
   onTestFinished(async () => void (await server.stop()));
-  const api = await apiFor('Alice', server);
+  const [api, bob] = await Promise.all([apiFor('Alice', server), apiFor('Bob', server)]);
   const context = await (await app().openPage()).context().browser()!.newContext({ baseURL: server.origin });
   onTestFinished(() => context.close());
   const windows: { readonly page: Page; readonly design: DesignPath }[] = [];
   for (const _ of [1, 2]) {
     const [design, page] = [await addPrepared(api, { groups: GROUPS }), await context.newPage()];
+    await invite(api, bob, { projectId: design.projectId, role: 'editor' });
     await open(page, pathOf(design), 'Alice');
     await field(page, 'Quantity', 3).waitFor();
     windows.push({ page, design });
@@ -229,8 +230,8 @@ test('two windows on two projects have one stream, which follows the focus, and 
     Number(/^site_designer_event_streams (\d+)$/m.exec(await (await fetch(`${server.origin}/metrics`)).text())?.[1]);
   const change = async (quantity: number) => {
     for (const { page, design } of windows) {
-      const { siteDesign } = await api.get<{ siteDesign: { cameras: readonly object[] } }>(pathOf(design));
-      await api.put(`${pathOf(design)}/savechanges`, { cameras: [{ ...siteDesign.cameras[0], quantity }] });
+      const { siteDesign } = await bob.get<{ siteDesign: { cameras: readonly object[] } }>(pathOf(design));
+      await bob.put(`${pathOf(design)}/savechanges`, { cameras: [{ ...siteDesign.cameras[0], quantity }] });
       await shown(page, 'Quantity', 1).toBe(String(quantity));
     }
   };
