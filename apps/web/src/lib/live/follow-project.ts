@@ -22,8 +22,8 @@ const LONGEST_RETRY_MS = 30_000;
 const ASK = 'ask';
 /** A tab that is looked at wants the only stream of the browser for the one that reads the events of its project. */
 const LOOKED_AT = 'lookedAt';
-/** Without the stream, events are asked for this often. */
-const POLL_MS = 1000;
+/** Without the stream, events are asked for this often: a change is on screen within half a second. */
+const POLL_MS = 400;
 /** A short look at another tab ends no stream. */
 const LOOKED_AWAY_MS = 10_000;
 
