@@ -3,12 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { expect, onTestFinished, test } from 'vitest';
-import type { Api } from '../support/api.ts';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { apiFor, invite, type Api } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
+import { workerBrowser } from '../support/browser.ts';
 import { pathOf, type DesignPath } from '../support/four-cameras.ts';
-import { openNewDesign } from '../support/new-design.ts';
-import { apiFor, invite } from '../support/api.ts';
+import { goOver } from '../support/go-to.ts';
 import { addPrepared } from '../support/prepared-designs.ts';
 import { startServer } from '../support/server.ts';
 import { field, fillCell, open, textIn, typeInto } from '../support/steps.ts';
@@ -19,31 +19,32 @@ const app = useApp();
 const GROUPS = [{ streamName: 'Gate' }, { streamName: 'Hall' }, { streamName: 'Yard' }];
 const EVENTS = '**/api/project/*/events';
 
-interface Opened {
-  readonly api: Api;
-  readonly design: DesignPath;
-  readonly mine: Page;
-  readonly theirs: Page;
-}
+let mine: Page;
+let theirs: Page;
 
-/** A design in two browsers. */
-async function opened(): Promise<Opened> {
-  const { api, design, page: mine } = await openNewDesign(app(), { groups: GROUPS });
-  const context = await mine.context().browser()!.newContext({ baseURL: app().server.origin });
-  onTestFinished(() => context.close());
-  const theirs = await context.newPage();
+beforeAll(async () => {
+  mine = await app().openPage();
+  const context = await (await workerBrowser()).newContext({ baseURL: app().server.origin });
+  theirs = await context.newPage();
+  for (const page of [mine, theirs]) await open(page, '/', 'Alice');
+});
+
+/** A new design in both browsers. */
+async function opened(): Promise<{ readonly api: Api; readonly design: DesignPath }> {
+  const api = await apiFor('Alice', app().server);
+  const design = await addPrepared(api, { groups: GROUPS });
   const isFollowed = Promise.all([mine, theirs].map((page) => page.waitForResponse(EVENTS)));
-  await Promise.all([open(theirs, pathOf(design), 'Alice'), mine.reload()]);
+  for (const page of [mine, theirs]) await goOver(page, pathOf(design));
   await isFollowed;
   for (const page of [mine, theirs]) await field(page, 'Quantity', 3).waitFor();
-  return { api, design, mine, theirs };
+  return { api, design };
 }
 
 const saved = (page: Page) => page.getByText('All changes saved').waitFor();
 const shown = (page: Page, column: string, row: number) => expect.poll(() => textIn(field(page, column, row)));
 
 test('edits of two browsers in different cells come together while both go on typing', async () => {
-  const { api, design, mine, theirs } = await opened();
+  const { api, design } = await opened();
   await typeInto(field(theirs, 'Retention', 2), '4');
   await typeInto(field(mine, 'Quantity', 1), '7');
   await shown(theirs, 'Quantity', 1).toBe('7');
@@ -68,7 +69,7 @@ test('edits of two browsers in different cells come together while both go on ty
 });
 
 test('who set a cell before is told of the later value, and can restore his, which can be undone', async () => {
-  const { mine, theirs } = await opened();
+  await opened();
   await typeInto(field(theirs, 'Quantity', 1), '5');
   await theirs.keyboard.press('Enter');
   await shown(mine, 'Quantity', 1).toBe('5');
@@ -85,7 +86,7 @@ test('who set a cell before is told of the later value, and can restore his, whi
 });
 
 test('what is typed takes the place of a value that somebody else has set in the selected cell meanwhile', async () => {
-  const { mine, theirs } = await opened();
+  await opened();
   await field(mine, 'Quantity', 1).click();
   await typeInto(field(theirs, 'Quantity', 1), '37');
   await theirs.keyboard.press('Enter');
@@ -97,7 +98,7 @@ test('what is typed takes the place of a value that somebody else has set in the
 });
 
 test('tabs of one browser share one stream, which another tab goes on with when the first is closed', async () => {
-  const { design, mine, theirs } = await opened();
+  const { design } = await opened();
   const streams: string[] = [];
   theirs.context().on('request', (request) => {
     if (request.url().endsWith('/events')) streams.push(request.url());
@@ -112,10 +113,11 @@ test('tabs of one browser share one stream, which another tab goes on with when 
   await fillCell(field(mine, 'Quantity', 1), 8);
   await shown(second, 'Quantity', 1).toBe('8');
   expect(streams).toHaveLength(1);
+  theirs = second;
 });
 
 test('a browser whose stream was lost gets what it has missed', async () => {
-  const { mine, theirs } = await opened();
+  await opened();
   await theirs.context().setOffline(true);
   await typeInto(field(mine, 'Quantity', 2), '9');
   await mine.keyboard.press('Enter');
@@ -160,7 +162,7 @@ test('two browsers that edit one design at random, over a killed server, end wit
   });
   const api = await apiFor('Alice', server);
   const design = await addPrepared(api, { groups: GROUPS });
-  const browser = (await app().openPage()).context().browser()!;
+  const browser = await workerBrowser();
   const pages: Page[] = [];
   for (const _ of [1, 2]) {
     const context = await browser.newContext({ baseURL: server.origin });
@@ -216,7 +218,7 @@ test('two windows on two projects have one stream, which follows the focus, and 
   const server = await startServer({ METRICS: 'true' });
   onTestFinished(async () => void (await server.stop()));
   const [api, bob] = await Promise.all([apiFor('Alice', server), apiFor('Bob', server)]);
-  const context = await (await app().openPage()).context().browser()!.newContext({ baseURL: server.origin });
+  const context = await (await workerBrowser()).newContext({ baseURL: server.origin });
   onTestFinished(() => context.close());
   const windows: { readonly page: Page; readonly design: DesignPath }[] = [];
   for (const _ of [1, 2]) {
