@@ -1,4 +1,4 @@
-import figures from '../../../../../docs/accuracy.json';
+import figures from '../../../../../docs/accuracy.json' with { type: 'json' };
 import type { OTHER_FIGURES, PRINTED_FIGURES } from '#texts/pages/accuracy.ts';
 
 /** A published bit rate beside what the engine says for the same stream, in kbit/s; the scene as in print. */
