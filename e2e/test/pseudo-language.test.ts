@@ -52,7 +52,8 @@ function dataWords(): string[] {
     names.push(code, new Intl.DisplayNames('en-GB', { type: 'currency' }).of(code) ?? '');
     names.push(new Intl.DisplayNames('en-US', { type: 'currency' }).of(code) ?? '');
   }
-  return names.flatMap((name) => name.match(/[\p{L}\d][\p{L}\d'’./-]*/gu) ?? []);
+  // Each once, as they are sent to the page for each look at it.
+  return [...new Set(names.flatMap((name) => name.match(/[\p{L}\d][\p{L}\d'’./-]*/gu) ?? []))];
 }
 
 /** Parts of the catalogue that are names, or texts that it has in one language. */
