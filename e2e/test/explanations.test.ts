@@ -5,6 +5,7 @@ import { violations } from '../support/accessibility.ts';
 import { useApp } from '../support/app.ts';
 import { copied } from '../support/clipboard.ts';
 import { addDesign, addFourCameras, addPublishedCase, archiveOnServers, pathOf } from '../support/four-cameras.ts';
+import { expectShown } from '../support/expect-shown.ts';
 import { goTo } from '../support/go-to.ts';
 import { shownNumber } from '../support/shown-number.ts';
 import { generateProposal, open } from '../support/steps.ts';
@@ -32,7 +33,7 @@ describe('a figure of the proposal', () => {
     await page.keyboard.press('Enter');
 
     await panel().getByRole('heading', { name: 'Storage per server' }).waitFor();
-    expect(await panel().getByText('= 100 × 2.463728 ÷ 3.5724').isVisible()).toBe(true);
+    await expectShown(panel().getByText('= 100 × 2.463728 ÷ 3.5724'));
   });
 
   test('opens further, down to typed values and the sources of constants', async () => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { apiFor } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
 import { addPublishedCase, pathOf } from '../support/four-cameras.ts';
+import { expectShown } from '../support/expect-shown.ts';
 import { goTo } from '../support/go-to.ts';
 import { open } from '../support/steps.ts';
 
@@ -56,5 +57,5 @@ test('another hardware type clears the proposal, and its address generates no ne
   await page.getByRole('tab', { name: 'Servers' }).click();
   await page.getByLabel('Choose Hardware type').selectOption({ index: 0 });
   await answerOn(page).waitFor({ state: 'detached' });
-  expect(await page.getByRole('button', { name: 'Generate Proposal' }).isVisible()).toBe(true);
+  await expectShown(page.getByRole('button', { name: 'Generate Proposal' }));
 });
