@@ -80,15 +80,19 @@ describe.each(Object.entries(OPEN_STORES))('roles on %s', (_, open) => {
     await stores.close();
   });
 
-  it('keep one owner, also where two leave at once', async () => {
+  it('keep one owner, also where 50 leave at once', async () => {
     const stores = await open(() => new Date());
     const { alice, workspaceId } = await teamOf(stores);
-    const bob = await stores.access.actor(identity('bob'));
-    await join(stores, bob, { owner: alice, workspaceId, role: 'owner' });
+    const owners = [alice];
+    while (owners.length < 50) {
+      const owner = await stores.access.actor(identity(`owner ${owners.length}`));
+      await join(stores, owner, { owner: alice, workspaceId, role: 'owner' });
+      owners.push(owner);
+    }
     const left = await Promise.allSettled(
-      [alice, bob].map((actor) => stores.access.removeMember({ ...actor, workspaceId }, actor.userId)),
+      owners.map((actor) => stores.access.removeMember({ ...actor, workspaceId }, actor.userId)),
     );
-    expect(left.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(left.filter(({ status }) => status === 'rejected')).toHaveLength(1);
     await stores.close();
   });
 });

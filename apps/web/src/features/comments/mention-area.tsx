@@ -13,14 +13,14 @@ interface MentionAreaProps {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** A text in which @ offers people. ARIA has no combobox of several lines: it is a text box with a list. */
+/** A text area in which @ offers people. ARIA has no combobox with several lines, so it is a text box with a list. */
 export function MentionArea({ onKeyDown, ...props }: MentionAreaProps): ReactNode {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const people = useContext(PeopleContext);
   const [caret, setCaret] = useState<number>();
   const [marked, setMarked] = useState(0);
-  /** Where the @ is whose list was closed. */
+  /** Position of the @ whose list the user has closed. */
   const [closed, setClosed] = useState<number>();
   const offer = caret === undefined ? undefined : offerAt(props.value.slice(0, caret), people);
   const names = offer === undefined || offer.start === closed ? [] : offer.names;

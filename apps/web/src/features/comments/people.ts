@@ -8,7 +8,7 @@ import type { CommentsHost } from './comments-host.ts';
 /** Names of the people who can see the project. */
 export const PeopleContext = createContext<readonly string[]>([]);
 
-/** Nobody where the user may not see them. */
+/** The people who can see a project; nobody where the user may not read the list of members. */
 export function usePeople({ call }: CommentsHost, projectId: number): readonly string[] {
   const { data } = useLoaded(`people ${projectId}`, () => peopleOf(call, projectId).catch(() => NOBODY));
   return data ?? NOBODY;
@@ -27,7 +27,7 @@ async function peopleOf(call: CommentsHost['call'], projectId: number): Promise<
   return [...new Set(seeing.map(({ name }) => name))];
 }
 
-/** Whom a comment can mention: also those who wrote one and have left. Customers have typed their names themselves. */
+/** Names that a comment can mention: people, and authors who have left. Customers are left out, since they type any name. */
 export function namesOf(comments: readonly Comment[], people: readonly string[]): readonly string[] {
   const authors = comments.filter(({ isQuestion }) => !isQuestion).map(({ author }) => author);
   return [...new Set([...people, ...authors])].filter((name) => name !== '');

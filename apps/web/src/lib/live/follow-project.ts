@@ -20,7 +20,7 @@ const RETRY_MS = 2000;
 const LONGEST_RETRY_MS = 30_000;
 /** A tab that begins to follow asks the one with the stream whether it is open. */
 const ASK = 'ask';
-/** A tab that is looked at wants the only stream of the browser for the one that reads the events of its project. */
+/** A tab that gets the focus wants the stream of the browser for the tab that reads the events of its project. */
 const LOOKED_AT = 'lookedAt';
 /** Without the stream, events are asked for this often: a change is on screen within half a second. */
 const POLL_MS = 400;
@@ -135,7 +135,7 @@ interface Resumed {
   lastId: string | undefined;
   /** When the server was heard last. */
   heardMs: number;
-  /** Events that come twice are told once. */
+  /** Ids of the events told so far: some come twice. */
   readonly told: Set<string>;
   retryMs: number;
 }
@@ -159,7 +159,7 @@ async function readAgain(stream: Stream): Promise<void> {
   }
 }
 
-/** In its turn, it reads the stream until it ends; otherwise what is new. */
+/** Reads the stream until it ends while it is this tab's turn; otherwise only what is new. */
 async function readOnce(
   { address, tokens, signal, resumed, tell }: Stream,
   turn: AbortSignal | undefined,
@@ -204,7 +204,7 @@ function isNew({ event, id, retryMs }: EventMessage, resumed: Resumed): boolean 
   return isFirst;
 }
 
-/** 0: the project has no events, and those of the last minute come without an id to resume after. */
+/** An id of 0 says that the project has no events yet: resuming after it would be a reset. Without an id, the last minute is sent. */
 function resumeAfter({ lastId, heardMs }: Resumed): Record<string, string> {
   const isRecent = Date.now() - heardMs < SILENT_MS;
   return lastId === undefined || (lastId === '0' && isRecent) ? {} : { 'last-event-id': lastId };

@@ -3,13 +3,13 @@ const NAME = 'site-designer.stream';
 export interface OnlyStream {
   /** While it is this tab's turn: the signal that ends it. */
   readonly turn: () => AbortSignal | undefined;
-  /** While it is not: the signal that tells of its begin. */
+  /** While it is not: a signal that fires when it is. */
   readonly begun: () => AbortSignal;
   /** Takes it from the tab that has it. */
   readonly take: () => void;
 }
 
-/** Takes turns in having the only stream of this browser: who has the focus takes it, others wait until it is free. */
+/** Tabs of this browser share one stream: the tab with the focus takes it, the others wait until it is free. */
 export function onlyStream(ended: AbortSignal): OnlyStream {
   // Without locks, on an address without TLS, each tab has a stream of its own.
   const locks = (navigator as { readonly locks?: LockManager }).locks;

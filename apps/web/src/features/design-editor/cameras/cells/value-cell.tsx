@@ -166,7 +166,7 @@ function measurementText(row: CameraRow, column: CellColumn): string | undefined
   return measurement === null ? undefined : measuredText(measurement);
 }
 
-/** Digits and letters for which a cell has room: a calculated rate may have more, and so may names of a catalogue of one's own. */
+/** What a cell has room for: a calculated rate may have more digits, and a name in a user's own catalogue more letters. */
 const MOST_DIGITS = 5;
 const MOST_LETTERS = 11;
 
