@@ -55,6 +55,9 @@ describe('on a phone', () => {
     }
 
     await goTo(page, pathOf(design));
+    await page.setViewportSize({ width: 320, height: 800 });
+    const undo = page.getByRole('button', { name: 'Undo', exact: true });
+    expect((await undo.boundingBox())?.width).toBeGreaterThanOrEqual(24);
     await page.getByRole('tab', { name: 'Servers' }).click();
     await page.getByLabel('Choose Hardware type').waitFor();
     await expectToFit();
