@@ -85,6 +85,27 @@ test('who set a cell before is told of the later value, and can restore his, whi
   await shown(mine, 'Quantity', 1).toBe('6');
 });
 
+test('whoever edits before the stream of the design is open is told of a later value, not asked', async () => {
+  const { api, design } = await opened();
+  let release = () => {};
+  const streamHeld = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  for (const page of [mine, theirs]) await page.route(EVENTS, (route) => streamHeld.then(() => route.continue()));
+  await Promise.all([mine, theirs].map((page) => page.reload()));
+  for (const page of [mine, theirs]) await field(page, 'Quantity', 3).waitFor();
+  await fillCell(field(mine, 'Quantity', 1), 5);
+  await saved(mine);
+  await fillCell(field(theirs, 'Quantity', 1), 6);
+  await saved(theirs);
+  await theirs.getByText('Quantity, group 3, stream 1: set to 5 by').waitFor();
+  const { siteDesign } = await api.get<{ siteDesign: { cameras: readonly { quantity: number }[] } }>(pathOf(design));
+  expect(siteDesign.cameras[0]?.quantity).toBe(6);
+  release();
+  await shown(mine, 'Quantity', 1).toBe('6');
+  for (const page of [mine, theirs]) await page.unroute(EVENTS);
+});
+
 test('what is typed takes the place of a value that somebody else has set in the selected cell meanwhile', async () => {
   await opened();
   await field(mine, 'Quantity', 1).click();

@@ -12,6 +12,7 @@ import { createTestStore, editorOf } from '../support/app.tsx';
 import { FakeApi } from '../support/fake-api.ts';
 
 const PLACE = { projectId: 1, siteId: 2, siteDesignId: 3 };
+const OTHER = { ...PLACE, siteDesignId: 4 };
 
 let api: FakeApi;
 let app: AppStore;
@@ -490,7 +491,6 @@ test('a reload on a newer version offers the local changes and applies none of t
 });
 
 describe('opening another design directly', () => {
-  const OTHER = { ...PLACE, siteDesignId: 4 };
   const load = (place: typeof PLACE) => store.getState().siteDesignEditor.load(place);
 
   test('sends the changes of the previous one', async () => {
@@ -1022,6 +1022,14 @@ describe('changes from elsewhere that come as they happen', () => {
     editor().restoreValue(told!);
     await pause();
     expect(api.cameras[0]?.quantity).toBe(5);
+  });
+
+  test('come to the next design of the project as well', async () => {
+    await editor().load(OTHER);
+    elsewhere({ quantity: 5 });
+    put({ quantity: 7 });
+    await pause();
+    expect([api.cameras[0]?.quantity, saveState()]).toEqual([7, 'saved']);
   });
 
   test('are told again where they change a value that has taken the place of an earlier one', async () => {

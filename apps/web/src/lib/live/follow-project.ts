@@ -3,7 +3,7 @@ import type { Tokens } from '../calls/call.ts';
 import { eventMessages, type EventMessage } from './event-messages.ts';
 import { onlyStream, type OnlyStream } from './only-stream.ts';
 
-/** `open` and `lost` tell of the stream itself, `reset` that events were missed, and the others are those of the API. */
+/** `opening`, `open` and `lost` tell of the stream itself, `reset` that events were missed, and the others are those of the API. */
 export interface ProjectEvent extends Partial<EventData>, Partial<Pick<PresenceData, 'cameraGroupId' | 'field'>> {
   readonly kind: string;
 }
@@ -49,7 +49,7 @@ export function followProject({ projectId, tokens, onEvent }: Followed): () => v
   channel.onmessage = ({ data }: MessageEvent<ProjectEvent>) => {
     if (data.kind === LOOKED_AT) turns?.take();
     else if (data.kind !== ASK) onEvent(data);
-    else if (turns) channel.postMessage({ kind: isOpen === true ? 'open' : 'lost' });
+    else if (turns && isOpen !== undefined) channel.postMessage({ kind: isOpen ? 'open' : 'lost' });
   };
 
   async function lead(signal: AbortSignal): Promise<void> {

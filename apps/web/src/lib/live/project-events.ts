@@ -13,7 +13,7 @@ export interface ProjectEvents {
 
 export function createProjectEvents(projectId: number): ProjectEvents {
   const listeners = new Set<OnEvent>();
-  let state: ProjectEvent = { kind: 'lost' };
+  let state: ProjectEvent = { kind: 'opening' };
   return {
     projectId,
     tell: (event) => {
@@ -31,7 +31,7 @@ export function createProjectEvents(projectId: number): ProjectEvents {
 /** The events of the project that a page is about; undefined without an account. */
 export const ProjectEventsContext = createContext<ProjectEvents | undefined>(undefined);
 
-/** Hears the events of the project, and first whether the stream is open. */
+/** Hears the events of the project, and first whether the stream is open, lost or not opened yet. */
 export function useProjectEvents(onEvent: OnEvent): void {
   const events = useContext(ProjectEventsContext);
   const hear = useEffectEvent(onEvent);

@@ -184,8 +184,8 @@ export class DesignDocument {
 
   /** Nothing is open at the place until a design has been fetched. */
   goTo(place: DesignPlace): void {
-    const { formData, catalogue, isReadOnly } = this.state;
-    this.#host.write({ ...NO_DOCUMENT, formData, catalogue, isReadOnly, place });
+    const { formData, catalogue, isReadOnly, isLive } = this.state;
+    this.#host.write({ ...NO_DOCUMENT, formData, catalogue, isReadOnly, isLive, place });
   }
 
   /** Shows a design as the server sent it, without a history but for what is given. */
