@@ -68,9 +68,9 @@ interface TypingHost {
 
 export function typingInto({ state, activeCell, ...host }: TypingHost): (text: string) => void {
   return (text) => {
-    const cell = activeCell();
-    if (!cell) return;
     const { draft: before } = state.getState();
+    const cell = before?.cell ?? activeCell();
+    if (!cell) return;
     const { draft, take } = typedDraft(cell, { text, before, ...host });
     // The draft is set first: it marks changes of rows as typing.
     state.setState(({ kept }) => ({ draft, note: undefined, kept: withoutEntry(kept, cell) }));

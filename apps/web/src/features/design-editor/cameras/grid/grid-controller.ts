@@ -118,10 +118,9 @@ export class GridController {
 
   readonly onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const { draft } = this.state.getState();
-    const selection = this.#selection;
-    if (!selection) return;
-    const target = this.focus.targetOf(event, selection.active);
-    if (!cellAt(target)) return this.#alongButtons(event, selection);
+    // A key that a field takes by itself asks for no table, which would be that of all rows.
+    const target = this.focus.targetOf(event, () => this.#selection?.active);
+    if (!cellAt(target)) return this.#alongButtons(event);
     const pressed = { key: event.key, isShift: event.shiftKey, isCtrl: event.ctrlKey || event.metaKey };
     const command = commandOf(pressed, { draft, target });
     if (command === 'native') return;
@@ -204,8 +203,9 @@ export class GridController {
     }));
   }
 
-  #alongButtons(event: KeyboardEvent<HTMLElement>, selection: Selection): void {
-    if (alongButtons(event, selection.active.rowId)) this.go({ ...selection });
+  #alongButtons(event: KeyboardEvent<HTMLElement>): void {
+    const selection = this.#selection;
+    if (selection && alongButtons(event, selection.active.rowId)) this.go({ ...selection });
   }
 
   #step(command: StepCommand): void {

@@ -1,6 +1,11 @@
 import type { Cell } from '@site-designer/camera-table';
 import { cellAt, controlOf } from '../cells/cell-draft.ts';
 
+interface KeyTarget {
+  readonly target: EventTarget;
+  readonly currentTarget: HTMLElement;
+}
+
 /** Where the focus of the table is and goes. */
 export class GridFocus {
   #isWanted = false;
@@ -35,8 +40,10 @@ export class GridFocus {
   }
 
   /** Where a key goes: one that reaches the table itself is meant for the active cell, which then has the focus. */
-  targetOf({ target, currentTarget }: { target: EventTarget; currentTarget: HTMLElement }, active: Cell): EventTarget {
-    const control = target === currentTarget ? controlOf(currentTarget, active) : undefined;
+  targetOf({ target, currentTarget }: KeyTarget, activeCell: () => Cell | undefined): EventTarget {
+    if (target !== currentTarget) return target;
+    const active = activeCell();
+    const control = active && controlOf(currentTarget, active);
     control?.focus({ preventScroll: true });
     return control ?? target;
   }
