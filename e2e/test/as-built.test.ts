@@ -94,7 +94,8 @@ describe('the as-built check', () => {
       .getByText(/Give the recordings|Keep recordings for/)
       .first()
       .waitFor();
-    expect(sent).toEqual([]);
+    // The page's own data may still come: what is only read takes no report along.
+    expect(sent.filter((each) => !each.startsWith('GET '))).toEqual([]);
     expect(await page.content()).not.toContain(SECRET);
     expect(await violations(page)).toEqual([]);
   });

@@ -170,9 +170,9 @@ test('by the keyboard alone a line is left out, a text is corrected, and the res
   await correction.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: /^Line 1: / }).focus();
   for (const key of ['ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
-  const leave = preview(page).getByRole('button', { name: 'Leave out', exact: true });
-  await leave.waitFor();
-  await leave.focus();
+  // What is told of a line comes a moment behind the arrow keys: until then the button is that of the line before.
+  await preview(page).getByRole('status').filter({ hasText: 'Hall' }).waitFor();
+  await preview(page).getByRole('button', { name: 'Leave out', exact: true }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Import 6 cameras in 2 groups' }).waitFor();
   await page.keyboard.press('Control+z');
