@@ -32,24 +32,22 @@ export function HeaderWorkspace(): ReactNode {
         onAdd={() => setIsAdding(true)}
         onAccount={() => void navigate('/account')}
       />
-      {/* Outside of the menu, which is not shown on phones. */}
-      {createPortal(
-        <>
-          {isAdding && (
-            <NewWorkspace
-              host={host}
-              onMade={(workspace) => {
-                setIsAdding(false);
-                open(workspace);
-                void navigate(workspaceAddress('/members', workspace.id));
-              }}
-              onClose={() => setIsAdding(false)}
-            />
-          )}
-          {isGone && <Toast text={TEXTS.gone} onClose={() => setIsGone(false)} />}
-        </>,
-        document.body,
-      )}
+      {/* Both outside of the menu, which is not shown on phones; and only while shown: with a portal in the body, each event of the page is
+          dispatched twice. */}
+      {isAdding &&
+        createPortal(
+          <NewWorkspace
+            host={host}
+            onMade={(workspace) => {
+              setIsAdding(false);
+              open(workspace);
+              void navigate(workspaceAddress('/members', workspace.id));
+            }}
+            onClose={() => setIsAdding(false)}
+          />,
+          document.body,
+        )}
+      {isGone && createPortal(<Toast text={TEXTS.gone} onClose={() => setIsGone(false)} />, document.body)}
     </>
   );
 }
