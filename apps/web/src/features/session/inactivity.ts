@@ -31,8 +31,9 @@ export function watchInactivity(onInactive: () => void): () => void {
 
   /** A machine that wakes from sleep gets a mouse move before its timers run. */
   function touch(): void {
+    if (Date.now() - written < WRITE_EVERY_MS) return;
     if (Date.now() - lastActivity() >= INACTIVITY_MS) onInactive();
-    else if (Date.now() - written >= WRITE_EVERY_MS) note();
+    else note();
   }
 
   note();
