@@ -44,7 +44,7 @@ export function demandOf(
     const besides = carriesBesides ? besidesOf(row.recording, row.extras, motionShareOf(row)) : undefined;
     return { codec, besides, kind: kindOf(row, { codec, carriesBesides }, catalogue) };
   };
-  for (const [number, row] of rows.entries()) {
+  rows.forEach((row, number) => {
     const rates = streamRatesOf(row);
     const { codec, besides, kind } = known(row, number);
     sums.add(row, rates, kind);
@@ -52,7 +52,7 @@ export function demandOf(
     const groomed = tierDemand?.add(row, { rates, kind, besides });
     groups.add(row, besides === undefined ? rates : together(rates, besides), groomed);
     isExtrapolated ||= codec !== 'mjpeg' && hasExtrapolatedRate(row, catalogue);
-  }
+  });
   const averagesAtHigh = (number: number): RowAverages => {
     const row = rows[number]!;
     const { besides, kind } = known(row, number);
