@@ -218,7 +218,13 @@ describe.each(DATABASES)('the summary of a project on $name', ({ url }) => {
   it('gives no total of one system with several editions, but the reason', async () => {
     const { alice, params, summary } = await started();
     const { bill } = (await alice(calculateSiteDesign, { params })).body;
-    const lines = [{ designation: bill[0].designation, unitPrice: '850', margin: null, leadTimeDays: null }];
+    const priced = (designation: string, unitPrice: string) => ({
+      designation,
+      unitPrice,
+      margin: null,
+      leadTimeDays: null,
+    });
+    const lines = [priced(bill[0].designation, '850'), priced('Professional+ base licence', '100')];
     await alice(updatePriceList, { body: { priceList: { currency: 'EUR', lines } } });
     const siteId = (await alice(duplicateSite, { params })).body.site.id;
     const designs = await alice(listSiteDesigns, { params: { ...params, siteId } });
@@ -227,11 +233,12 @@ describe.each(DATABASES)('the summary of a project on $name', ({ url }) => {
     const genericServerSettings = { ...serverSettings.genericServerSettings, xProtectVersion: 1 };
     await alice(saveChanges, { params: other, body: { serverSettings: { ...serverSettings, genericServerSettings } } });
     await alice(updateProjectSystem, { params, body: { system: 'one' } });
-    const { problem, billTotal } = await summary();
+    const { problem, billTotal, systemTotal } = await summary();
+    expect(systemTotal).toMatchObject({ amount: null, currency: 'EUR', pricedLines: 1 });
     expect(problem).toMatch(/^Copy of .* has Corporate, .* Professional\+: one system has one edition$/);
-    expect(billTotal).toMatchObject({ amount: null, currency: 'EUR', pricedLines: 1 });
+    expect(billTotal).toMatchObject({ amount: null, currency: 'EUR', pricedLines: 2 });
     await alice(updateProjectSystem, { params, body: { system: 'perSite' } });
-    expect(await summary()).toMatchObject({ problem: null, billTotal: { amount: '1700.00' } });
+    expect(await summary()).toMatchObject({ problem: null, billTotal: { amount: '1800.00' } });
   });
 
   it('counts an issued or accepted proposal as it was frozen, with its prices, else those of today', async () => {

@@ -187,6 +187,21 @@ describe('the summary of a project', () => {
     expect(rowsOf('Sites').at(-2)).toMatch(/^Whole system \| bought once \| Professional\+ base licence \|.*No price/);
   });
 
+  test('has no total of one system with several editions, and does not blame the currency', () => {
+    const { bill, billTotal, systemTotal, ...summary } = summaryOf('one');
+    const withoutSum = { ...billTotal, amount: null };
+    const base = { ...systemTotal!, amount: null, currency: 'EUR', pricedLines: 1 };
+    const problem = 'Annex has Corporate, Staff house Professional+: one system has one edition';
+    show({ ...summary, bill, problem, billTotal: withoutSum, systemTotal: base });
+    expect(screen.getByText(problem)).toBeTruthy();
+    expect(rowsOf('Sites').slice(-2)).toEqual([
+      expect.stringContaining('bought once'),
+      expect.stringContaining('no total'),
+    ]);
+    expect(screen.getAllByText(/^no total/)).toHaveLength(3);
+    expect(screen.getByRole('article').textContent).not.toContain('several currencies');
+  });
+
   test('asks for one system or one for each site', () => {
     const onSystem = vi.fn<(system: ProjectSystem) => void>();
     show(summaryOf('perSite'), onSystem);

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { getProjectSummary, type PriceList, type SummarySite } from '@site-designer/api-contract';
+import { getProjectSummary, type PriceList, type ProjectSummary, type SummarySite } from '@site-designer/api-contract';
 import { priceOpenLines, totalled } from '@site-designer/price-list';
 import type { AtSite, Catalogue } from '@site-designer/sizing-engine';
 import type { Rendered } from '@site-designer/texts';
@@ -41,13 +41,22 @@ export const summaryRoutes: FastifyPluginAsyncTypebox<SummaryDependencies> = asy
       const lines = answers.map(({ place, answer }) =>
         lineOf(place, answer, { standing: answer && standing.next().value, prices }),
       );
-      const { systemLines } = sums;
-      const systemTotal = systemLines === 0 ? null : totalled(bill.slice(-systemLines)).billTotal;
+      const systemTotal = totalOfSystem(sums, bill);
       const network = sumOfNetworks(lines.map((line) => line.network));
       return { system, sites: lines, ...sums, systemTotal, bill, billTotal, network };
     },
   });
 };
+
+/** What one system buys once; editions that exclude each other have no sum. */
+function totalOfSystem(
+  { systemLines, problem }: Pick<ProjectSummary, 'systemLines' | 'problem'>,
+  bill: ProjectSummary['bill'],
+) {
+  if (systemLines === 0) return null;
+  const { billTotal } = totalled(bill.slice(-systemLines));
+  return problem === null ? billTotal : { ...billTotal, amount: null };
+}
 
 interface SiteSums {
   readonly standing: Rendered<AtSite> | undefined;

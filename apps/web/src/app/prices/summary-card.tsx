@@ -89,11 +89,10 @@ function Price({
     ...new Set(bill.filter(({ unitPrice }) => unitPrice === null).map(({ designation }) => designation)),
   ];
   if (bill.length === 0) return null;
-  const amount = amountText(billTotal);
   return (
     <div className={classNames(styles.cell, className)}>
       <p className="muted">{TEXTS.price}</p>
-      <p className={card.headline}>{pricedLines === 0 ? TEXTS.noPrices : (amount ?? TEXTS.currencies)}</p>
+      <p className={card.headline}>{pricedLines === 0 ? TEXTS.noPrices : amountText(billTotal)}</p>
       {missing.length > 0 && (
         <p className="muted">
           {pricedLines > 0 && `${ANSWER_WORDS.forLines(pricedLines, lines)}. ${ANSWER_WORDS.noPrice(missing)} `}

@@ -208,7 +208,7 @@ function Price({ billTotal }: { readonly billTotal: ProjectSummary['billTotal'] 
   if (pricedLines === 0) return <span className={styles.near}>{TEXTS.noPrice}</span>;
   return (
     <span>
-      {amountText(billTotal) ?? TEXTS.currencies}
+      {amountText(billTotal)}
       {pricedLines < lines && <span className={styles.part}> {TEXTS.pricedLines(pricedLines, lines)}</span>}
     </span>
   );

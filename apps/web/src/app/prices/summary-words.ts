@@ -46,9 +46,10 @@ export function fullestOf({ answer }: SummarySite) {
   return first && others.reduce((most, each) => (each.fillPercent > most.fillPercent ? each : most), first);
 }
 
-/** What the priced lines cost; undefined where none is priced, and in several currencies. */
-export function amountText({ amount, currency }: BillTotal): string | undefined {
-  return amount === null || currency === null ? undefined : moneyText(amount, currency);
+/** What the priced lines cost. Of one system with several editions there is no total. */
+export function amountText({ amount, currency }: BillTotal): string {
+  if (currency === null) return TEXTS.currencies;
+  return amount === null ? TEXTS.noTotal : moneyText(amount, currency);
 }
 
 interface ServerCount {

@@ -56,6 +56,7 @@ export const SUMMARY_TEXTS: InLanguage<typeof en.SUMMARY_TEXTS> = {
   noPrice: 'Kein Preis',
   noPrices: 'Noch keine Preise',
   currencies: 'mehrere Währungen',
+  noTotal: 'keine Summe',
   wholeSystem: 'Gesamtes System',
   wholeSystemFrom: 'einmal gekauft',
   know: 'Vor dem Verkauf zu wissen',

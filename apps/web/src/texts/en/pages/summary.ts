@@ -56,6 +56,7 @@ export const SUMMARY_TEXTS = {
   noPrice: 'No price',
   noPrices: 'No prices yet',
   currencies: 'several currencies',
+  noTotal: 'no total',
   wholeSystem: 'Whole system',
   wholeSystemFrom: 'bought once',
   know: 'To know before you sell',

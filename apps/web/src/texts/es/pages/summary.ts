@@ -65,6 +65,7 @@ export const SUMMARY_TEXTS: InLanguage<typeof en.SUMMARY_TEXTS> = {
   noPrice: 'Sin precio',
   noPrices: 'Aún sin precios',
   currencies: 'varias monedas',
+  noTotal: 'sin total',
   wholeSystem: 'Todo el sistema',
   wholeSystemFrom: 'se compra una vez',
   know: 'Lo que hay que saber antes de vender',

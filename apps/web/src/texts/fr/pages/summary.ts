@@ -65,6 +65,7 @@ export const SUMMARY_TEXTS: InLanguage<typeof en.SUMMARY_TEXTS> = {
   noPrice: 'Sans prix',
   noPrices: 'Pas encore de prix',
   currencies: 'plusieurs devises',
+  noTotal: 'pas de total',
   wholeSystem: 'Système entier',
   wholeSystemFrom: 'acheté une fois',
   know: 'À savoir avant de vendre',
