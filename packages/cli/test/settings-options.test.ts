@@ -53,6 +53,8 @@ describe('server settings on the command line', () => {
       gapSeconds: { low: 5, high: 5 },
     });
     expect(await failureOf('--failover', 'none')).toMatchObject({ spares: 0, gapSeconds: null });
+    const without = await typed(['size', 'b', '--failover', 'none'], { files });
+    expect(without.out).toMatch(/A server is down +\d+ +- +- +-/);
     const { out } = await typed(['size', 'b', '--failover', 'cold', '--hot-spares', '1'], { files });
     expect(out).toContain('When something fails (1 spare, records after 7 to 35 s)');
     expect(out).toContain('A spare takes over');

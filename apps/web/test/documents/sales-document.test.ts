@@ -2,6 +2,7 @@ import { billMargin, priceChange, priceResult, soldItems } from '@site-designer/
 import type { PriceList } from '@site-designer/api-contract';
 import { calculateProposal, explain, type Design } from '@site-designer/sizing-engine';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
+import { Failover } from '@site-designer/sizing-engine/enumerations';
 import { figurePaths } from '@site-designer/sizing-engine/explanations';
 import { withMore } from '@site-designer/sizing-engine/goals';
 import {
@@ -15,7 +16,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { SCHOOL } from '../../../../packages/sizing-engine/test/support/school.ts';
 import { salesFile } from '../../src/features/documents/document-file.tsx';
-import { resultOf } from '../proposal/designs.ts';
+import { groupsOf, onGenericServers, resultOf } from '../proposal/designs.ts';
 import { TWELVE_DESIGNS } from '../proposal/twelve-designs.ts';
 import { BRANDING, HOTEL, ISSUE } from './document-of.ts';
 
@@ -111,6 +112,32 @@ function collect(data: unknown, figures: Set<string>): void {
   } else if (typeof data === 'string') for (const number of numbersIn(data)) figures.add(number);
   else if (typeof data === 'object' && data !== null) Object.values(data).forEach((each) => collect(each, figures));
 }
+
+test('the days of each retention are told, and of a failed server only what its spare makes of it', () => {
+  const design = onGenericServers(
+    groupsOf({ quantity: 300, retentionDays: 30 }, { quantity: 300, retentionDays: 180 }),
+  );
+  const rowsWith = (kind: Failover) => {
+    const resilience = { failover: { kind, servers: 1, outageDays: 3 }, hotSparesPerServer: 0 };
+    const serverSettings = { ...design.serverSettings, resilience };
+    const { pages } = salesDocumentOf(sourcesOf({ ...design, serverSettings }))!;
+    const part = pages.flatMap(({ parts }) => parts).find(({ title }) => title === 'If something fails')!;
+    return part.table!.rows.map((row) => [row[0]!.text, row.at(-2)!.text]);
+  };
+  const moved = expect.stringMatching(/^30, \d+ of 180 days$/);
+  expect(rowsWith(Failover.none)).toEqual([
+    ['Nothing has failed', '30, 180 days'],
+    ['One server is down', '30, 180 days'],
+    ['Its cameras moved to the others by hand', moved],
+    ['A disk has failed and rebuilds, live database', '30, 180 days'],
+  ]);
+  expect(rowsWith(Failover.coldStandby)).toEqual([
+    ['Nothing has failed', '30, 180 days'],
+    ['Its cameras moved to the others by hand', moved],
+    ['A spare has taken over', expect.stringMatching(/^outage of \d+ days$/)],
+    ['A disk has failed and rebuilds, live database', '30, 180 days'],
+  ]);
+});
 
 describe('prices', () => {
   test('are told with what is earned, and a difference only where every line that differs has a price', () => {

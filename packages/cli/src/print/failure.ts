@@ -52,12 +52,14 @@ export function failureTables({ spares, gapSeconds, states, disks }: Failure): S
 }
 
 function stateRow(state: FailureState): string[] {
-  const { camerasNotRecorded, serverLoadPercent, storagePercent, broken } = state;
+  const { camerasRecorded, camerasNotRecorded, serverLoadPercent, storagePercent, broken } = state;
+  // Where the only server is down, nothing is loaded.
+  const isNoneLeft = state.state === 'serverDown' && camerasRecorded === 0;
   return [
     [said(STATES[state.state]), ...(state.storage === null ? [] : [said(STORAGES[state.storage])])].join(', '),
     plainNumber(camerasNotRecorded),
-    amount(serverLoadPercent, '%'),
-    amount(storagePercent, '%'),
+    isNoneLeft ? '-' : amount(serverLoadPercent, '%'),
+    isNoneLeft ? '-' : amount(storagePercent, '%'),
     keptText(state),
     limitsText(broken),
   ];

@@ -79,11 +79,16 @@ interface WhatIfWords extends TableWords<'question' | 'cameras' | 'hardware' | '
   readonly nothingFits: string;
 }
 
-interface FailingWords extends TableWords<'state' | 'lost' | 'load' | 'storage' | 'verdict'> {
+interface FailingWords extends TableWords<'state' | 'lost' | 'load' | 'storage' | 'keeps' | 'verdict'> {
   /** Seconds until a spare records. */
   readonly gap: TextOf<Range>;
   readonly states: Readonly<Record<FailureState['state'], string>>;
   readonly ofStorage: TextOf<{ readonly state: FailureState['state']; readonly storage: StorageRole }>;
+  /** The days of each retention. */
+  readonly kept: TextOf<{ readonly days: readonly string[] }>;
+  readonly keptOf: TextOf<{ readonly kept: string; readonly asked: string }>;
+  /** What a spare holds. */
+  readonly outage: TextOf<number>;
   readonly over: TextOf<{ readonly limits: readonly string[] }>;
   readonly notAllRecorded: string;
   readonly holds: string;

@@ -71,15 +71,19 @@ function failing(sources: SalesSources): SalesPart[] {
   const { gapSeconds } = failure;
   const { title, columns, gap } = formats.words.sales.failing;
   const spare = gapSeconds === null ? [] : [marked(sources, gap(gapSeconds, formats), 'answer.onFailure.gap.high')];
-  const rows = failure.states.map((state) => [
+  // Of a failed server that a spare takes over, the row of the spare tells what comes of it.
+  const shown = failure.states.filter(({ state }) => failure.spares === 0 || state !== 'serverDown');
+  const rows = shown.map((state) => [
     titleOf(state, formats),
     formats.number(state.camerasNotRecorded),
     ...(state.camerasRecorded === 0
       ? ['–', '–']
       : [`${formats.number(state.serverLoadPercent, 1)} %`, `${formats.number(state.storagePercent, 1)} %`]),
+    keptText(state, formats),
     verdict(state, sources),
   ]);
-  const heads = [columns.state, `#${columns.lost}`, `#${columns.load}`, `#${columns.storage}`, columns.verdict];
+  const numbers = [columns.lost, columns.load, columns.storage, columns.keeps].map((head) => `#${head}`);
+  const heads = [columns.state, ...numbers, columns.verdict];
   const lines = [...spare, ...failure.notes.map(({ message }) => message)];
   return tablePart({ title, columns: heads, lines }, rows);
 }
@@ -87,6 +91,27 @@ function failing(sources: SalesSources): SalesPart[] {
 function titleOf({ state, storage }: Pick<FailureState, 'state' | 'storage'>, formats: FigureFormats): string {
   const { states, ofStorage } = formats.words.sales.failing;
   return storage === null ? states[state] : ofStorage({ state, storage }, formats);
+}
+
+/** Most retentions of a state that are listed; those that lose days come first. */
+const MOST_KEPT = 4;
+
+/** The days of each retention that are kept; of a spare, those of an outage. */
+function keptText({ state, kept, camerasRecorded, retentionDays }: FailureState, formats: FigureFormats): string {
+  const words = formats.words.sales.failing;
+  if (state === 'serverDownFailover') return words.outage(Math.floor(retentionDays), formats);
+  if (camerasRecorded === 0) return '–';
+  const [cut, whole] = [true, false].map((isCut) =>
+    kept.filter((each) => each.keptDays < each.retentionDays === isCut),
+  );
+  const listed = [...cut!, ...whole!].slice(0, MOST_KEPT).toSorted((a, b) => a.retentionDays - b.retentionDays);
+  const told = listed.map((each) => {
+    const asked = formats.number(each.retentionDays);
+    const held = formats.number(Math.floor(each.keptDays));
+    return each.keptDays < each.retentionDays ? words.keptOf({ kept: held, asked }, formats) : asked;
+  });
+  const more = kept.length - listed.length;
+  return words.kept({ days: more === 0 ? told : [...told, `+${formats.number(more)}`] }, formats);
 }
 
 function verdict({ broken, camerasNotRecorded }: FailureState, { result, formats }: SalesSources): string {

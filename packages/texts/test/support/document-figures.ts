@@ -210,6 +210,9 @@ export const DOCUMENT_CALLS: CallsOf<DocumentWords> = {
     failing: {
       gap: SECONDS.map((seconds) => [seconds]),
       ofStorage: [[{ state: 'diskLost', storage: 'live' }], [{ state: 'diskRebuild', storage: 'archive' }]],
+      kept: [[{ days: ['30', '121.5'] }]],
+      keptOf: [[{ kept: '121.5', asked: '180' }]],
+      outage: COUNTS,
       over: [[{ limits: ['Recording rate', 'Storage'] }]],
     },
     disks: { rebuild: SECONDS.map((hours) => [hours]) },
