@@ -130,6 +130,16 @@ function zeroErrors({ machineFamilies, appliances, resolutions }: Catalogue): Fi
   ];
 }
 
+/** Lists of which designs have an entry by its id, and that nothing else of a catalogue refers to. */
+const CHOSEN_FROM = [
+  'appliances',
+  'platformVersions',
+  'switchKinds',
+  'decoders',
+  'lensTypes',
+  'recordings',
+] as const satisfies readonly EntryList[];
+
 /** A new design must be possible: what it starts with has to exist, and its settings to be accepted. */
 function defaultErrors(catalogue: Catalogue): FieldError[] {
   const { codecs, complexities, resolutions, platformVersions } = catalogue;
@@ -138,7 +148,9 @@ function defaultErrors(catalogue: Catalogue): FieldError[] {
     ...missing(codecs, NEW_STREAM.codec, 'codecs'),
     ...missing(complexities, NEW_STREAM.complexity.motion, 'complexities'),
     ...missing(resolutions, NEW_STREAM.resolution.motion, 'resolutions'),
-    ...(platformVersions.length === 0 ? [{ path: 'platformVersions', message: problem('field.empty') }] : []),
+    ...CHOSEN_FROM.flatMap((list) =>
+      catalogue[list].length > 0 ? [] : [{ path: list, message: problem('field.empty') }],
+    ),
     ...repeated.map((index) => ({
       path: `platformVersions[${index}].isDefault`,
       message: problem('field.second-default'),

@@ -170,6 +170,16 @@ describe('entries of the other catalogue', () => {
     expect(() => withCatalogue(catalogue, { remove })).toThrow('remove.appliances[1]');
   });
 
+  it.each(['appliances', 'recordings', 'lensTypes', 'switchKinds', 'decoders'] as const)(
+    'cannot all be removed: %s',
+    (list) => {
+      const remove = { [list]: catalogue[list].map(({ id }) => id) };
+      expect(catalogueErrors(mergeCatalogue(catalogue, { remove }))).toEqual([
+        { path: list, message: worded('Must not be empty') },
+      ]);
+    },
+  );
+
   it('are missed where something refers to them', () => {
     expect(
       catalogueErrors(mergeCatalogue(catalogue, { remove: { formFactors: [4] } })).map(({ path }) => path),
