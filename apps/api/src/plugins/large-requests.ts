@@ -9,6 +9,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Whether it takes more camera rows than this thread should work on. */
     isAboutLargeDesign: boolean;
+    /** The quota that refused it in a thread. */
+    exceeded?: string | undefined;
   }
 }
 
@@ -84,8 +86,10 @@ export const largeRequests = plugin((app: FastifyInstance, options: LargeRequest
     if (!isUnread && !request.isAboutLargeDesign) return undefined;
     const answer = await workers.run(jobOf(request), () => !reply.raw.destroyed);
     if (answer === undefined) return reply.hijack();
+    request.exceeded = answer.exceeded;
     return reply.code(answer.status).headers(answer.headers).send(Buffer.from(answer.body.buffer));
   });
+  app.decorateRequest('exceeded');
   done();
 });
 

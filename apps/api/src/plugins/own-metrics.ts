@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { issueProposal } from '@site-designer/api-contract';
 import type { Config } from '../settings/config.ts';
 import type { Stores } from '../modules/ports/stores.ts';
-import { QuotaProblem } from '../modules/ports/quota.ts';
+import { QuotaProblem, USUAL_QUOTAS } from '../modules/ports/quota.ts';
 import { countStreams } from '../modules/events/open-streams.ts';
 import type { WorkerPool } from '../workers/worker-pool.ts';
 
@@ -55,6 +55,9 @@ export function ownMetrics(app: FastifyInstance, register: Registry, { config, s
     'End of the last backup of the SQLite file, 0 before the first',
     () => lastBackup(config),
   );
+  measured('site_designer_last_purge_timestamp_seconds', 'End of the last removal of what was deleted', () => {
+    return stores.purgedSeconds();
+  });
   refusals(app, register);
 
   function measured(name: string, help: string, read: () => number): void {
@@ -62,22 +65,29 @@ export function ownMetrics(app: FastifyInstance, register: Registry, { config, s
   }
 }
 
-/** What was refused. Refusals of worker threads are not among those of quotas. */
 function refusals(app: FastifyInstance, register: Registry): void {
   const limited = counter('site_designer_rate_limited_total', 'Requests above the limit of a user or an address');
-  const quotas = counter('site_designer_quota_refusals_total', 'Writes refused by a quota');
+  const quotas = new Counter({
+    name: 'site_designer_quota_refusals_total',
+    help: 'Writes refused by a quota',
+    labelNames: ['quota'],
+    registers: [register],
+  });
+  // From 0 on: what begins with the first refusal does not show it as an increase.
+  for (const quota of Object.keys(USUAL_QUOTAS)) quotas.inc({ quota }, 0);
   const issued = counter('site_designer_proposals_issued_total', 'Proposals issued');
   const signIns = counter(
     'site_designer_sign_ins_total',
     'Access tokens of sign-ins and renewals, met for the first time',
   );
-  app.addHook('onResponse', async ({ method, routeOptions: { url }, isNewToken }, { statusCode }) => {
+  app.addHook('onResponse', async ({ method, routeOptions: { url }, isNewToken, exceeded }, { statusCode }) => {
     if (statusCode === 429) limited.inc();
+    if (exceeded !== undefined) quotas.inc({ quota: exceeded });
     if (isNewToken) signIns.inc();
     if (method === 'POST' && statusCode === 201 && url === ISSUE) issued.inc();
   });
   app.addHook('onError', async (_request, _reply, error) => {
-    if (error instanceof QuotaProblem) quotas.inc();
+    if (error instanceof QuotaProblem) quotas.inc({ quota: error.exceeded });
   });
 
   function counter(name: string, help: string): Counter {

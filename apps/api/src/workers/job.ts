@@ -15,6 +15,8 @@ export interface JobAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array;
+  /** The quota that refused it. */
+  readonly exceeded: string | undefined;
   /** How long the thread worked on it, and its heap afterwards. */
   readonly use: { readonly thread: number; readonly seconds: number; readonly heapBytes: number };
 }

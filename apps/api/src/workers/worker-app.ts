@@ -4,6 +4,7 @@ import type { Config } from '../settings/config.ts';
 import { logOptions } from '../server/log.ts';
 import { readDefaultBranding } from '../modules/branding/default-branding.ts';
 import { protectedRoutes } from '../http/protected-routes.ts';
+import { QuotaProblem } from '../modules/ports/quota.ts';
 import { StorageProblem } from '../modules/ports/storage-problem.ts';
 import type { Stores } from '../modules/ports/stores.ts';
 import { WEB_APP_FOLDER } from '../server/package-root.ts';
@@ -21,6 +22,8 @@ interface WorkerAppDependencies {
 
 /** Carries the user within the thread. The server sets the headers of a job: none comes from a client. */
 export const USER_HEADER = 'site-designer-user';
+/** Names the quota that refused a job; the server counts it and does not pass it on. */
+export const QUOTA_HEADER = 'site-designer-quota';
 
 /** Answers every call with 503: the database is unavailable. */
 export async function awayApp({ logLevel }: Config, cause: unknown): Promise<FastifyInstance> {
@@ -45,6 +48,9 @@ export async function workerApp({ config, stores, catalogue }: WorkerAppDependen
   });
   await app.register(requestLanguages);
   await app.register(problems);
+  app.addHook('onError', async (_request, reply, error) => {
+    if (error instanceof QuotaProblem) void reply.header(QUOTA_HEADER, error.exceeded);
+  });
   await app.register(
     async (api: FastifyInstance) => {
       await api.register(validation);

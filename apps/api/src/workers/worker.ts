@@ -6,7 +6,7 @@ import type { Config } from '../settings/config.ts';
 import { openStores } from '../storage/stores/open-stores.ts';
 import { StartProblem } from '../server/start-problem.ts';
 import { ANSWER_HEADERS, headersOf, type Job, type JobAnswer, type StartedMessage } from './job.ts';
-import { awayApp, USER_HEADER, workerApp } from './worker-app.ts';
+import { awayApp, QUOTA_HEADER, USER_HEADER, workerApp } from './worker-app.ts';
 
 /** Entry of a worker thread, with its own API and database connection. */
 
@@ -55,6 +55,7 @@ export async function answer({ requestId, method, url, user, headers, body }: Jo
     headers: headersOf(response.headers, ANSWER_HEADERS),
     // A copy, because small buffers share memory.
     body: new Uint8Array(response.rawPayload),
+    exceeded: response.headers[QUOTA_HEADER]?.toString(),
     use: {
       thread: threadId,
       seconds: (performance.now() - begin) / MS_PER_SECOND,

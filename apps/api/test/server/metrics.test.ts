@@ -1,7 +1,11 @@
-import { createProject, listProjects, listSites } from '@site-designer/api-contract';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createProject, listProjects, listSites, saveChanges } from '@site-designer/api-contract';
+import { NEW_STREAM } from '@site-designer/sizing-engine';
 import { expect, it } from 'vitest';
 import { apiClient } from '../support/api-client.ts';
 import { testAppForThisTest } from '../support/test-app.ts';
+import { ROOT, temporaryFolder } from '../support/server-process.ts';
 import { makeTree } from '../support/tree.ts';
 
 const counts = (text: string): Record<string, number> =>
@@ -40,7 +44,7 @@ it('metrics count and time requests by route and status, without addresses or us
     'build_info{version=',
     'worker_queue 0',
     'rate_limited_total 0',
-    'quota_refusals_total 0',
+    'quota_refusals_total{quota="projectsPerUser"} 0',
     'sign_ins_total 1',
     'proposals_issued_total 0',
     'worker_heap_bytes 0',
@@ -59,4 +63,38 @@ it('metrics count issued proposals and sign-ins', async () => {
   const { payload } = await app.inject({ url: '/metrics' });
   expect(payload).toContain('site_designer_proposals_issued_total 2');
   expect(payload).toContain('site_designer_sign_ins_total 2');
+});
+
+it('metrics count refusals by the quota, those of large requests in threads too', async () => {
+  const { app, tokenFor, workers } = await testAppForThisTest({
+    variables: {
+      METRICS: 'true',
+      DATABASE_URL: `sqlite:${join(temporaryFolder(), 'designs.db')}`,
+      QUOTA_PROJECTS_PER_USER: '1',
+      QUOTA_GROUPS_PER_DESIGN: '10',
+    },
+  });
+  const alice = apiClient(app, await tokenFor('alice'));
+  await makeTree(alice);
+  expect((await alice(createProject)).status).toBe(409);
+  const params = { projectId: 1, siteId: 1, siteDesignId: 1 };
+  const body = { cameras: Array.from({ length: 400 }, () => NEW_STREAM), serverSettings: null };
+  const refused = await alice(saveChanges, { params, body });
+  expect([refused.status, refused.headers['site-designer-quota'], workers?.answered()]).toEqual([409, undefined, 1]);
+  const { payload } = await app.inject({ url: '/metrics' });
+  expect(payload).toContain('site_designer_quota_refusals_total{quota="projectsPerUser"} 1');
+  expect(payload).toContain('site_designer_quota_refusals_total{quota="groupsPerDesign"} 1');
+});
+
+it('the figures of the alert rules and of the page for operators are there', async () => {
+  const { app } = await testAppForThisTest({ variables: { METRICS: 'true' } });
+  const { payload } = await app.inject({ url: '/metrics' });
+  const served = [...payload.matchAll(/^# TYPE (\w+) /gm)].map(([, name = '']) => name);
+  const page = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8');
+  const rules = readFileSync(join(ROOT, 'docs/operations/alerts.yml'), 'utf8');
+  const asked = [...rules.matchAll(/\b((?:site_designer|process|nodejs|http)_\w+?)(?:_count|_bucket)?(?![\w])/g)];
+  expect(asked.length).toBeGreaterThan(8);
+  for (const [, name] of asked) expect(served).toContain(name);
+  const own = served.flatMap((name) => (name.startsWith('site_designer_') ? [name.slice(14)] : []));
+  expect(own.filter((name) => !page.includes(`site_designer_${name}`) && !page.includes(`…_${name}`))).toEqual([]);
 });

@@ -57,10 +57,13 @@ export interface QuotaUse {
 
 /** A 409 with the figure that the request would reach, and the limit. */
 export class QuotaProblem extends RequestProblem {
+  readonly exceeded: keyof Quotas | FixedQuota;
+
   constructor(quota: keyof Quotas | FixedQuota, { figure, limit, isWithDeleted = false }: QuotaUse) {
     const { [quota]: said, withDeleted, nothingStored } = apiTexts().quotas;
     const [shown, most] = [figure, limit].map((each) => each.toLocaleString(languageInUse()));
     const detail = `${said(shown!, most!)}${isWithDeleted ? withDeleted : ''}${nothingStored}`;
     super(409, detail, { quota: { figure, limit } });
+    this.exceeded = quota;
   }
 }

@@ -55,6 +55,8 @@ export interface Stores {
   readonly connections: () => Readonly<Record<string, number>>;
   /** Removes data that can no longer be restored. */
   readonly purge: () => Promise<void>;
+  /** When `purge` last ended, in seconds; 0 before. */
+  readonly purgedSeconds: () => number;
   readonly close: () => Promise<void>;
 }
 

@@ -32,6 +32,7 @@ import { siteStore } from './site-store.ts';
 import { versionStore } from '../versions/version-store.ts';
 
 const DAY_MS = 86_400_000;
+const MS_PER_SECOND = 1000;
 
 /** An open database with migrated tables. */
 export interface Database {
@@ -72,6 +73,7 @@ export function storesOf(
   context: StoreContext,
 ): Stores {
   const known = callers(context);
+  let purgedAt = 0;
   return {
     access: accessStore(context, known),
     accounts: accountStore(context, known.forget),
@@ -96,7 +98,11 @@ export function storesOf(
     check,
     connections,
     waitedSeconds,
-    purge: () => purge(context),
+    purge: async () => {
+      await purge(context);
+      purgedAt = Date.now();
+    },
+    purgedSeconds: () => purgedAt / MS_PER_SECOND,
     close: async () => {
       events.close();
       await close();
