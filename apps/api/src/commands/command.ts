@@ -43,6 +43,7 @@ export function oneFile(words: readonly string[], { option, usage }: Usage): str
 }
 
 const BAD_INPUT = 2;
+const INTERRUPTED = 130;
 
 /** What a command does with the words of its line and the variables of its environment; it gives the line that is printed. */
 export type Command = (words: readonly string[], variables: Variables) => Promise<string>;
@@ -59,7 +60,8 @@ export async function endOf(command: Command, words: readonly string[], variable
     return { code: 0, out: `${await command(words, variables)}\n`, err: '' };
   } catch (error) {
     if (!(error instanceof CopyProblem || error instanceof ConfigError || error instanceof StartProblem)) throw error;
-    return { code: BAD_INPUT, out: '', err: `${error.message}\n` };
+    const said = error instanceof ConfigError ? `Bad configuration: ${error.problems.join('; ')}` : error.message;
+    return { code: BAD_INPUT, out: '', err: `${said}\n` };
   }
 }
 
@@ -67,6 +69,8 @@ export async function endOf(command: Command, words: readonly string[], variable
 export async function runCommand(command: Command): Promise<void> {
   // Copies of the database are for their user alone, as it is.
   process.umask(0o077);
+  // An exit in order removes temporary copies, which a signal alone does not.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(INTERRUPTED));
   const { code, out, err } = await endOf(command, process.argv.slice(2), process.env);
   process.stdout.write(out);
   process.stderr.write(err);

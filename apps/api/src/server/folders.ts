@@ -1,5 +1,7 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { chmodSync, closeSync, existsSync, mkdirSync, mkdtempSync, openSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import process from 'node:process';
 
 /**
  * Creates a missing folder and its missing parents, one by one: with `recursive`, Node never returns in a file system where no
@@ -25,5 +27,18 @@ export function makePrivate(path: string): void {
     if (statSync(path).isFile()) chmodSync(path, PRIVATE);
   } catch {
     // The file is of another user, who decides on it.
+  }
+}
+
+/** A folder of one piece of work, which goes with it; also where the command is interrupted, as a whole database may be in it. */
+export async function inTemporaryFolder<T>(prefix: string, work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), prefix));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', remove);
+  try {
+    return await work(folder);
+  } finally {
+    process.off('exit', remove);
+    remove();
   }
 }

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { Client } from 'pg';
+import { inTemporaryFolder } from '../server/folders.ts';
+import { StartProblem } from '../server/start-problem.ts';
 import { openPostgres } from './postgres/database.ts';
 import { postgresStartProblem } from './postgres/start-problem.ts';
 import { checkDatabase, copyDatabase, CopyProblem } from './sqlite/copy-file.ts';
@@ -29,17 +29,20 @@ export async function transferDatabase(path: string, url: string): Promise<RowCo
   checkDatabase(path);
   if (isInUse(path))
     throw new CopyProblem(`Nothing was transferred: something has ${path} open; stop the server first.`);
-  const folder = mkdtempSync(join(tmpdir(), 'site-designer-transfer-'));
-  const copy = join(folder, 'designs.db');
-  try {
-    await copyDatabase(path, copy);
-    // Both have the tables of this version then; the original stays as it is.
-    await openSqlite(copy, USUAL_LIMITS, warnOnConsole).close();
-    await (await openPostgres(url, USUAL_LIMITS)).close();
-    return await transferred(copy, url);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  return inTemporaryFolder('site-designer-transfer-', async (folder) => {
+    const copy = join(folder, 'designs.db');
+    try {
+      await copyDatabase(path, copy);
+      // Both have the tables of this version then; the original stays as it is.
+      await openSqlite(copy, USUAL_LIMITS, warnOnConsole).close();
+      await (await openPostgres(url, USUAL_LIMITS)).close();
+      return await transferred(copy, url);
+    } catch (error) {
+      if (!(error instanceof StartProblem)) throw error;
+      // In the words of who gave two addresses and knows of no copy.
+      throw new CopyProblem(error.message.replace(copy, path).replaceAll('DATABASE_URL', 'the address'));
+    }
+  });
 }
 
 async function transferred(path: string, url: string): Promise<RowCounts> {

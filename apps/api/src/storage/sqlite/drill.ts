@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import { inTemporaryFolder } from '../../server/folders.ts';
 import { StartProblem } from '../../server/start-problem.ts';
 import { USUAL_LIMITS } from '../stores/store-options.ts';
 import { tablesInOrder } from '../tables-in-order.ts';
@@ -12,22 +11,21 @@ import { sqliteStartProblem } from './start-problem.ts';
 
 /** Restores a backup to a temporary place, opens it as a server does, and compares the rows of each table. */
 export async function drill(backup: string): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'site-designer-drill-'));
-  try {
-    const restored = join(folder, 'designs.db');
-    await restoreDatabase(backup, restored, new Date());
-    const database = openSqlite(restored, USUAL_LIMITS, warnOnConsole);
-    await database.check();
-    await database.close();
-    const [wanted, found] = [rowsOf(backup), rowsOf(restored)];
-    if (wanted !== found) throw new CopyProblem(`${backup} has ${wanted} rows, restored it has ${found}.`);
-    return `restored as a trial, it has ${found} rows`;
-  } catch (error) {
-    // The temporary copy is gone when somebody reads this.
-    throw error instanceof StartProblem ? sqliteStartProblem(error.cause, backup) : error;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  return inTemporaryFolder('site-designer-drill-', async (folder) => {
+    try {
+      const restored = join(folder, 'designs.db');
+      await restoreDatabase(backup, restored, new Date());
+      const database = openSqlite(restored, USUAL_LIMITS, warnOnConsole);
+      await database.check();
+      await database.close();
+      const [wanted, found] = [rowsOf(backup), rowsOf(restored)];
+      if (wanted !== found) throw new CopyProblem(`${backup} has ${wanted} rows, restored it has ${found}.`);
+      return `restored as a trial, it has ${found} rows`;
+    } catch (error) {
+      // The temporary copy is gone when somebody reads this.
+      throw error instanceof StartProblem ? sqliteStartProblem(error.cause, backup) : error;
+    }
+  });
 }
 
 /** Figures of lists are left out: they may go at any time. */
