@@ -3,6 +3,8 @@ import process from 'node:process';
 
 /** Measured: docs/operations/capacity.md says how. */
 const BYTES = { row: 341, design: 2028, proposal: 41_779 };
+/** Of a process on two cores: DATABASE_CONNECTIONS, one asks whether the database is ready, one listens, one thread has its own. */
+const CONNECTIONS = 10 + 1 + 1 + 1;
 /** Assumed: what a designer keeps and does. */
 const DESIGNER = { designs: 40, rows: 50, proposals: 20, callsPerMinute: 6, atOnce: 0.2 };
 
@@ -26,7 +28,7 @@ console.table(
       'calls/s': Math.round(calls),
       processes,
       'memory GiB': processes,
-      connections: processes * 11,
+      connections: processes * CONNECTIONS,
       'disk GiB': Number(((designers * bytesOfOne) / GIB).toFixed(1)),
     };
   }),
