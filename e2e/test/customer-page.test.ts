@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { violations } from '../support/accessibility.ts';
 import { apiFor } from '../support/api.ts';
@@ -102,6 +102,32 @@ describe("a customer's page", () => {
       .filter({ visible: true })
       .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
+  });
+
+  test('has its two answers beside each other, over the width below the price', async () => {
+    const answer = page.getByRole('region', { name: 'Your answer' });
+    const boxOf = async (each: Locator) => (await each.boundingBox())!;
+    const whole = await boxOf(answer);
+    const [decline, accept] = await Promise.all(
+      ['Decline', 'Accept'].map((name) => boxOf(answer.getByRole('button', { name }))),
+    );
+    expect(decline!.x).toBe(whole.x);
+    expect(accept!.y).toBe(decline!.y);
+    expect(accept!.x + accept!.width).toBeCloseTo(whole.x + whole.width);
+  });
+
+  test('is light in a dark browser too: the colour of the company is chosen for white', async () => {
+    const dark = await app().openPage({ colorScheme: 'dark' });
+    await dark.goto(page.url());
+    const phoneNumber = dark.getByRole('link', { name: SELLER.phone }).first();
+    await phoneNumber.waitFor();
+    expect(await violations(dark)).toEqual([]);
+    expect(
+      await dark
+        .locator('header')
+        .first()
+        .evaluate((head) => getComputedStyle(head).backgroundColor),
+    ).toBe('rgb(255, 255, 255)');
   });
 
   test('prints two pages, with all terms, places to sign and the number on each', async () => {
