@@ -46,6 +46,7 @@ export function designChanges(
       return old === undefined ? [] : [[groupPart(now.id), { now, streams: [old.streams, now.streams] }] as const];
     }),
   );
+  const isTaken = ({ number }: ComparedGroup): boolean => number <= news.length;
   const isInBoth = ({ id }: ComparedGroup): boolean => both.has(groupPart(id));
   const changed = changedInputs(before, withGroupsOf(before, after), { catalogue, isTypedOnly: true });
   const told = new Set<string>();
@@ -60,7 +61,9 @@ export function designChanges(
   });
   return [
     ...ofGroups,
-    ...olds.filter((group) => !isInBoth(group)).map((group) => wholeGroup(group, 'removed')),
+    ...olds
+      .filter((group) => !isInBoth(group))
+      .map((group) => ({ ...wholeGroup(group, 'removed'), ...(isTaken(group) && { group: formerOf(group) }) })),
     ...news.filter((group) => !isInBoth(group)).map((group) => wholeGroup(group, 'added')),
     ...settingsOfBoth(changed).map(settingChange),
   ];
@@ -116,6 +119,10 @@ function only(change: 'added' | 'removed', value: number): Pick<InputChange, 'be
 
 function headingOf({ number, name }: ComparedGroup): Saying {
   return saying('group.heading', { number, name });
+}
+
+function formerOf({ number, name }: ComparedGroup): Saying {
+  return saying('group.former', { number, name });
 }
 
 function settingChange({ parts, before, after, unit }: ChangedInput): InputChange {

@@ -28,6 +28,8 @@ export const comparison: Sentences<ComparisonSayings> = {
     capitalized(wordsOfPath(path.split('.').filter((part) => !BEFORE_A_SETTING.includes(part))).join(', ')),
   'group.title': ({ number: group }) => `Gruppe ${group}`,
   'group.heading': ({ number: group, name }) => (name === '' ? `Gruppe ${group}` : `Gruppe ${group}: ${name}`),
+  'group.former': ({ number: id, name }) =>
+    name === '' ? `Vorherige Gruppe ${id}` : `Vorherige Gruppe ${id}: ${name}`,
   'group.field': ({ parts }) => capitalized(wordsOfPath(parts.map((part) => GROUP_FIELDS[part] ?? part)).join(', ')),
   'group.whole': ({ change }) => capitalized(CHANGES[change]),
   'group.stream': ({ stream, change }) => `Stream ${stream} ${CHANGES[change]}`,

@@ -28,6 +28,7 @@ export const comparison: Sentences<ComparisonSayings> = {
     capitalized(wordsOfPath(path.split('.').filter((part) => !BEFORE_A_SETTING.includes(part))).join(', ')),
   'group.title': ({ number: id }) => `Grupo ${id}`,
   'group.heading': ({ number: id, name }) => (name === '' ? `Grupo ${id}` : `Grupo ${id}: ${name}`),
+  'group.former': ({ number: id, name }) => (name === '' ? `Grupo ${id} anterior` : `Grupo ${id} anterior: ${name}`),
   'group.field': ({ parts }) => capitalized(wordsOfPath(parts.map((part) => GROUP_FIELDS[part] ?? part)).join(', ')),
   'group.whole': ({ change }) => capitalized(CHANGES[change]),
   'group.stream': ({ stream, change }) => `Flujo ${stream} ${CHANGES[change]}`,

@@ -26,6 +26,7 @@ export const comparison: Sentences<ComparisonSayings> = {
     capitalized(wordsOfPath(path.split('.').filter((part) => !BEFORE_A_SETTING.includes(part))).join(', ')),
   'group.title': ({ number: group }) => `Groupe ${group}`,
   'group.heading': ({ number: group, name }) => (name === '' ? `Groupe ${group}` : `Groupe ${group} : ${name}`),
+  'group.former': ({ number: id, name }) => (name === '' ? `Ancien groupe ${id}` : `Ancien groupe ${id} : ${name}`),
   'group.field': ({ parts }) => capitalized(wordsOfPath(parts.map((part) => GROUP_FIELDS[part] ?? part)).join(', ')),
   'group.whole': ({ change }) => capitalized(CHANGES[change] ?? change),
   'group.stream': ({ stream, change }) => `Flux ${stream} ${CHANGES[change] ?? change}`,

@@ -257,6 +257,10 @@ export const SAYING_FIGURES: { readonly [K in WithFigures]: readonly Sayings[K][
     { number: 3, name: '' },
     { number: 3, name: 'Lobby' },
   ],
+  'group.former': [
+    { number: 3, name: '' },
+    { number: 3, name: 'Lobby' },
+  ],
   'group.field': [{ parts: ['Camera group 3', 'retentionDays'] }, { parts: ['fps', 'motion'] }],
   'group.whole': [{ change: 'added' }, { change: 'removed' }],
   'group.stream': [

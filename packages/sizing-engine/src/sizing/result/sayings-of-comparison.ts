@@ -53,6 +53,8 @@ export interface ComparisonSayings {
   readonly 'group.title': { readonly number: number };
   /** A camera group among those of a comparison; the name may be empty. */
   readonly 'group.heading': { readonly number: number; readonly name: string };
+  /** A camera group that is no more, whose number another one has now. */
+  readonly 'group.former': { readonly number: number; readonly name: string };
   /** A field of a camera group, by the names that lead to it. */
   readonly 'group.field': { readonly parts: readonly string[] };
   /** A camera group, or one of its streams, that only one of two designs has. */
