@@ -46,8 +46,12 @@ function retention({ result, formats }: SalesSources): SalesPart[] {
   const reach = result.retentionReach;
   if (reach === null) return [];
   const { unit, asked, low, likely, high, room } = reach;
-  const whole = (value: number): number => (unit === 'days' ? Math.floor(value) : value);
-  const kept = { asked: whole(asked), likely: whole(likely), low: whole(low), high: whole(high) };
+  const kept = {
+    asked: Math.floor(asked),
+    likely: Math.floor(likely),
+    low: Math.floor(low),
+    high: Math.floor(high),
+  };
   const words = formats.words.sales.retention;
   return linesPart(words.title, [words.reach({ unit, ...kept, room: formats.tb(room) }, formats)]);
 }
