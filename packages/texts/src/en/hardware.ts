@@ -7,7 +7,7 @@ import type {
   LinkUsage,
   ServersFigures,
 } from '@site-designer/sizing-engine';
-import { counted } from './grammar.ts';
+import { counted, number } from './grammar.ts';
 import type { Sentences } from '../language.ts';
 
 const LINKS: Readonly<Record<LinkUsage, string>> = {
@@ -88,8 +88,8 @@ function layoutText({ disks, raid }: LayoutFigures): string {
   return disks === null ? raid : `${disks.count} x ${disks.sizeTb} TB ${raid}`;
 }
 
-function tidy(tb: number): number {
-  return Number(tb.toPrecision(6));
+function tidy(tb: number): string {
+  return number(Number(tb.toPrecision(6)));
 }
 
 export function diskLayout({

@@ -96,7 +96,11 @@ const { columns } = TEXTS;
 
 const COLUMNS: readonly Column<RecordedRow>[] = [
   { title: columns.group, cell: ({ group, stream }) => (stream === null ? group : TEXTS.stream(stream)) },
-  { title: columns.cameras, isNumber: true, cell: ({ cameras, stream }) => (stream === null ? cameras : null) },
+  {
+    title: columns.cameras,
+    isNumber: true,
+    cell: ({ cameras, stream }) => (stream === null ? quantityText(cameras, '') : null),
+  },
   { title: columns.picture, isWideOnly: true, cell: ({ picture }) => picture },
   { title: columns.fps, isWideOnly: true, cell: ({ fps }) => TEXTS.fps(fps) },
   { title: columns.recorded, isWideOnly: true, cell: ({ recorded }) => recorded },
