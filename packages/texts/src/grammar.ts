@@ -37,6 +37,15 @@ export function grammarOf(locale: string): Grammar {
   };
 }
 
+/** Names in a sentence; those of items may hold commas, which then do not part them. */
+export function namesText(
+  names: readonly string[],
+  semicolon: string,
+  list = (each: readonly string[]): string => each.join(', '),
+): string {
+  return names.some((name) => name.includes(',')) ? names.join(semicolon) : list(names);
+}
+
 /** How numbers are told from each other where they are written without thousands apart. */
 export interface NumberSigns {
   /** Between a number and its decimals. */

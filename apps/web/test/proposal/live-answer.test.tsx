@@ -56,6 +56,20 @@ test('says what is bought, what it keeps, what a failure means and what more fit
   expect(screen.getByRole('meter', { name: 'Disks' })).toBeTruthy();
 });
 
+test('sends to presales in the words of the specification where somebody has to design the site', () => {
+  const panel = show(onAppliances(groupsOf({ quantity: 5001 })), { enterPrices });
+  expect(panel.textContent).toContain('Please contact presales for an optimized design.');
+  cleanup();
+  expect(show(onAppliances(groupsOf({ quantity: 5000 })), { enterPrices }).textContent).not.toContain('presales');
+});
+
+test('names the edition of SQL Server of a management server', () => {
+  const { serverSettings, ...design } = onGenericServers(groupsOf({ quantity: 100 }));
+  const genericServerSettings = { ...serverSettings.genericServerSettings, addManagementServer: true };
+  const panel = show({ ...design, serverSettings: { ...serverSettings, genericServerSettings } });
+  expect(panel.textContent).toContain('1 management server, SQL Server ');
+});
+
 test('has the button that generates the proposal', () => {
   show(FOUR_CAMERAS);
   expect(screen.getByRole('button', { name: 'Generate Proposal' })).toBeTruthy();

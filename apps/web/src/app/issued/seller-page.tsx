@@ -1,7 +1,7 @@
 import { CUSTOMER_PAGE_TEXTS as TEXTS } from '#texts/proposal/customer.ts';
 import { DECISION_TEXTS } from '#texts/proposal/issued.ts';
 import type { SharedDocument } from '@site-designer/api-contract/proposal-addresses';
-import { formatsOf, type Formats } from '@site-designer/texts';
+import { formatsOf, namesText, SEMICOLON, type Formats } from '@site-designer/texts';
 import { useMemo, type ReactNode } from 'react';
 import { CustomerPages } from '../../features/documents/customer.tsx';
 import type { DocumentBrand } from '../../features/documents/document-head.tsx';
@@ -124,7 +124,7 @@ function priceOf(document: SharedDocument['document'], { money, list }: Formats)
   const amount = money(price.gross, price.currency);
   const text = [
     TEXTS.accept(customer, amount, price.vat === null ? TEXTS.netWord : TEXTS.grossWord),
-    ...(price.onRequest.length === 0 ? [] : [TEXTS.onRequest(list(price.onRequest))]),
+    ...(price.onRequest.length === 0 ? [] : [TEXTS.onRequest(namesText(price.onRequest, SEMICOLON, list))]),
     ...(terms.some(({ code }) => code === 'terms') ? [TEXTS.termsApply] : []),
   ].join(' ');
   return { amount, text };

@@ -1,6 +1,7 @@
 import type { AnswerWords } from '../../document-words/answer.ts';
 import { pieces } from '../../document-words/pieces.ts';
-import { list, number, wordFor } from '../grammar.ts';
+import { namesText } from '../../grammar.ts';
+import { SEMICOLON, list, number, wordFor } from '../grammar.ts';
 
 const KINDS = { hot: 'Hot Standby', cold: 'Cold Standby' } as const;
 
@@ -14,7 +15,7 @@ export const answer: AnswerWords = {
     `${formats.number(recording)} ${wordFor(recording, 'zeichnet', 'zeichnen')} auf, ${formats.number(spares)} ${wordFor(spares, 'ist', 'sind')} Ersatzserver (${KINDS[kind]}).`,
   disksOf: (disks, { tb, type, raid }) => `${disks} × ${tb} TB${type === null ? '' : ` ${type}`}, ${raid}`,
   each: (storages) => `Je Server ${storages.join(' und ')}.`,
-  management: (sqlServer) => `1 Management-Server, ${sqlServer}.`,
+  management: (sqlServer) => `1 Management-Server, SQL Server ${sqlServer}.`,
 
   promise: ({ cameras: { value, shown }, days, reach }) => {
     const kept = pieces`${shown} ${wordFor(value, 'Kamera', 'Kameras')}, ${days} aufbewahrt`;
@@ -51,7 +52,7 @@ export const answer: AnswerWords = {
   noPrice: (names) => {
     const [first, second, ...others] = names;
     const shown = [first, second].filter((name) => name !== undefined);
-    return `Kein Preis: ${others.length === 0 ? shown.join(', ') : list([...shown, `${number(others.length)} weitere`])}`;
+    return `Kein Preis: ${others.length === 0 ? namesText(shown, SEMICOLON) : namesText([...shown, `${number(others.length)} weitere`], SEMICOLON, list)}`;
   },
   cheaper: (less, percent, how) => pieces`${less} (${percent}): ${how.join(', ')}`,
   less: (money) => `${money} weniger`,

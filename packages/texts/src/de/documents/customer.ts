@@ -1,6 +1,8 @@
 import type { CustomerWords, MachineFigures, PriceFigures } from '../../document-words/customer.ts';
 import type { Told } from '../../document-words/text-of.ts';
 import type { Formats } from '../../formats.ts';
+import { namesText } from '../../grammar.ts';
+import { SEMICOLON } from '../grammar.ts';
 import { basis, failures, included, it, notIncluded } from './customer-terms.ts';
 import { disksText, rangeText, secondsText, sparesText } from './customer-parts.ts';
 
@@ -130,6 +132,6 @@ function priceText(figures: PriceFigures, { number, counted, list }: Formats): T
     ...(validUntil === null ? [] : [`gültig bis ${validUntil}`]),
     ...(deliveryDays === null ? [] : [`Lieferung in ${counted(deliveryDays, 'Tag', 'Tagen')}`]),
   ];
-  const missing = isPart ? `; auf Anfrage: ${list(onRequest)}` : '';
+  const missing = isPart ? `; auf Anfrage: ${namesText(onRequest, SEMICOLON, list)}` : '';
   return { sentence: `${parts.join(', ')}${missing}.`, strong };
 }

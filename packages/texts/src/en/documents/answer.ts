@@ -1,6 +1,7 @@
 import type { AnswerWords } from '../../document-words/answer.ts';
 import { pieces } from '../../document-words/pieces.ts';
-import { wordFor } from '../grammar.ts';
+import { namesText } from '../../grammar.ts';
+import { SEMICOLON, wordFor } from '../grammar.ts';
 
 export const answer: AnswerWords = {
   empty: 'Add cameras, or paste a list.',
@@ -12,7 +13,7 @@ export const answer: AnswerWords = {
     `${number(recording)} ${wordFor(recording, 'records', 'record')}, ${number(spares)} ${wordFor(spares, `is a ${kind} spare`, `are ${kind} spares`)}.`,
   disksOf: (disks, { tb, type, raid }) => `${disks} × ${tb} TB${type === null ? '' : ` ${type}`}, ${raid}`,
   each: (storages) => `Each ${storages.join(' and ')}.`,
-  management: (sqlServer) => `1 management server, ${sqlServer}.`,
+  management: (sqlServer) => `1 management server, SQL Server ${sqlServer}.`,
 
   promise: ({ cameras: { value, shown }, days, reach }) => {
     const kept = pieces`${shown} ${wordFor(value, 'camera')}, kept ${days}`;
@@ -46,7 +47,10 @@ export const answer: AnswerWords = {
   noPrice: (names) => {
     const [first, second, ...others] = names;
     const more = others.length === 0 ? '' : ` and ${others.length} more`;
-    return `No price: ${[first, second].filter((name) => name !== undefined).join(', ')}${more}`;
+    return `No price: ${namesText(
+      [first, second].filter((name) => name !== undefined),
+      SEMICOLON,
+    )}${more}`;
   },
   cheaper: (less, percent, how) => pieces`${less} (${percent}): ${how.join(', ')}`,
   less: (money) => `${money} less`,

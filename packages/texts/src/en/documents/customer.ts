@@ -1,6 +1,8 @@
 import type { CustomerWords, MachineFigures, PriceFigures } from '../../document-words/customer.ts';
 import type { Told } from '../../document-words/text-of.ts';
 import type { Formats } from '../../formats.ts';
+import { namesText } from '../../grammar.ts';
+import { SEMICOLON } from '../grammar.ts';
 import { basis, failures, included, it, notIncluded } from './customer-terms.ts';
 import { disksText, rangeText, secondsText, sparesText } from './customer-parts.ts';
 
@@ -119,6 +121,6 @@ function priceText(figures: PriceFigures, { number, counted, list }: Formats): T
     ...(validUntil === null ? [] : [`valid until ${validUntil}`]),
     ...(deliveryDays === null ? [] : [`delivered in ${counted(deliveryDays, 'day', 'days')}`]),
   ];
-  const missing = isPart ? `; on request: ${list(onRequest)}` : '';
+  const missing = isPart ? `; on request: ${namesText(onRequest, SEMICOLON, list)}` : '';
   return { sentence: `${parts.join(', ')}${missing}.`, strong };
 }

@@ -1,6 +1,7 @@
 import type { AnswerWords } from '../../document-words/answer.ts';
 import { pieces } from '../../document-words/pieces.ts';
-import { wordFor } from '../grammar.ts';
+import { namesText } from '../../grammar.ts';
+import { SEMICOLON, wordFor } from '../grammar.ts';
 
 const KINDS = { hot: 'en caliente', cold: 'en frío' } as const;
 
@@ -14,7 +15,7 @@ export const answer: AnswerWords = {
     `${number(recording)} ${wordFor(recording, 'graba', 'graban')}, ${number(spares)} ${wordFor(spares, 'es', 'son')} de reserva ${KINDS[kind]}.`,
   disksOf: (disks, { tb, type, raid }) => `${disks} × ${tb} TB${type === null ? '' : ` ${type}`}, ${raid}`,
   each: (storages) => `Cada uno ${storages.join(' y ')}.`,
-  management: (sqlServer) => `1 servidor de gestión, ${sqlServer}.`,
+  management: (sqlServer) => `1 servidor de gestión, SQL Server ${sqlServer}.`,
 
   promise: ({ cameras: { value, shown }, days, reach }) => {
     const kept = pieces`${shown} ${wordFor(value, 'cámara', 'cámaras')}, conservación de ${days}`;
@@ -52,7 +53,10 @@ export const answer: AnswerWords = {
   noPrice: (names) => {
     const [first, second, ...others] = names;
     const more = others.length === 0 ? '' : ` y ${others.length} más`;
-    return `Sin precio: ${[first, second].filter((name) => name !== undefined).join(', ')}${more}`;
+    return `Sin precio: ${namesText(
+      [first, second].filter((name) => name !== undefined),
+      SEMICOLON,
+    )}${more}`;
   },
   cheaper: (less, percent, how) => pieces`${less} (${percent}): ${how.join(', ')}`,
   less: (money) => `${money} menos`,

@@ -1,6 +1,8 @@
 import type { CustomerWords, MachineFigures, PriceFigures } from '../../document-words/customer.ts';
 import type { Told } from '../../document-words/text-of.ts';
 import type { Formats } from '../../formats.ts';
+import { namesText } from '../../grammar.ts';
+import { SEMICOLON } from '../grammar.ts';
 import { basis, failures, included, it, notIncluded } from './customer-terms.ts';
 import { disksText, secondsText, rangeText, sparesText } from './customer-parts.ts';
 
@@ -125,6 +127,6 @@ function priceText(figures: PriceFigures, { number, counted, list }: Formats): T
     ...(validUntil === null ? [] : [`válido hasta el ${validUntil}`]),
     ...(deliveryDays === null ? [] : [`entrega en ${counted(deliveryDays, 'día', 'días')}`]),
   ];
-  const missing = isPart ? `; a consultar: ${list(onRequest)}` : '';
+  const missing = isPart ? `; a consultar: ${namesText(onRequest, SEMICOLON, list)}` : '';
   return { sentence: `${parts.join(', ')}${missing}.`, strong };
 }

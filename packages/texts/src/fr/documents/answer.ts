@@ -1,6 +1,7 @@
 import type { AnswerWords, SpareKind } from '../../document-words/answer.ts';
 import { pieces } from '../../document-words/pieces.ts';
-import { counted, number as numberText, wordFor } from '../grammar.ts';
+import { namesText } from '../../grammar.ts';
+import { SEMICOLON, counted, number as numberText, wordFor } from '../grammar.ts';
 import { STORAGES } from '../words.ts';
 
 const KINDS: Readonly<Record<SpareKind, string>> = { hot: 'à chaud', cold: 'à froid' };
@@ -15,7 +16,7 @@ export const answer: AnswerWords = {
     `${number(recording)} ${wordFor(recording, 'enregistre', 'enregistrent')}, ${number(spares)} en secours ${KINDS[kind]}.`,
   disksOf: (disks, { tb, type, raid }) => `${disks} × ${tb} TB${type === null ? '' : ` ${type}`}, ${raid}`,
   each: (storages) => `Chacun ${storages.join(' et ')}.`,
-  management: (sqlServer) => `1 serveur de gestion, ${sqlServer}.`,
+  management: (sqlServer) => `1 serveur de gestion, SQL Server ${sqlServer}.`,
 
   promise: ({ cameras: { value, shown }, days, reach }) => {
     const kept = pieces`${shown} ${wordFor(value, 'caméra', 'caméras')}, conservation ${days}`;
@@ -53,7 +54,10 @@ export const answer: AnswerWords = {
   noPrice: (names) => {
     const [first, second, ...others] = names;
     const more = others.length === 0 ? '' : ` et ${counted(others.length, 'autre', 'autres')}`;
-    return `Sans prix : ${[first, second].filter((name) => name !== undefined).join(', ')}${more}`;
+    return `Sans prix : ${namesText(
+      [first, second].filter((name) => name !== undefined),
+      SEMICOLON,
+    )}${more}`;
   },
   cheaper: (less, percent, how) => pieces`${less} (${percent}) : ${how.join(', ')}`,
   less: (money) => `${money} de moins`,

@@ -16,6 +16,15 @@ import { Line } from './line.tsx';
 export function CheaperLine({ proposal, onUse, enterPrices }: LineProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const { answer, alternatives } = proposal;
+  // What somebody else has to design comes before what is cheaper.
+  const presales = proposal.warnings.find(({ code }) => code === 'contact-presales');
+  if (presales !== undefined) {
+    return (
+      <Line of="cheaper" icon="warning" tone="near">
+        <strong>{presales.message}</strong>
+      </Line>
+    );
+  }
   if (enterPrices === undefined) return null;
   const { cheaper, price } = answer;
   const found = cheaperChoice(proposal);

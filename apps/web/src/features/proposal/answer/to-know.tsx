@@ -1,6 +1,6 @@
 import { TO_KNOW_TEXTS as TEXTS } from '#texts/proposal/sections.ts';
 import type { Catalogue } from '@site-designer/sizing-engine';
-import { documentFormatsOf, failureSentences, ownSpeaker } from '@site-designer/texts';
+import { documentFormatsOf, failureSentences, namesText, ownSpeaker, SEMICOLON } from '@site-designer/texts';
 import { BILL_TEXTS } from '#texts/proposal/proposal.ts';
 import { useState, type ReactNode } from 'react';
 import { LOCALE } from '../../../lib/format/locale.ts';
@@ -71,7 +71,7 @@ function missingPrices({ proposal: { answer }, enterPrices }: ReportInput): read
   return [
     {
       icon: 'warning',
-      text: `${TEXTS.noPrice(missing.length, lines)} ${missing.join(', ')}`,
+      text: `${TEXTS.noPrice(missing.length, lines)} ${namesText(missing, SEMICOLON)}`,
       action: enterPrices?.(missing, BILL_TEXTS.enterPrices),
     },
   ];
