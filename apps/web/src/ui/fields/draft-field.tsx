@@ -19,7 +19,10 @@ interface DraftFieldProps {
   readonly className?: string | undefined;
 }
 
-/** A field whose text is taken over at every key. What cannot be taken stays with its error until it is corrected or Escape drops it. */
+/**
+ * A field whose text is taken over at every key. What cannot be taken stays with its error until it is corrected or Escape drops
+ * it; the value is then what it was before the first key, not what was taken on the way.
+ */
 export function DraftField(props: DraftFieldProps): ReactNode {
   const {
     label,
@@ -32,13 +35,21 @@ export function DraftField(props: DraftFieldProps): ReactNode {
     placeholder,
     className,
   } = props;
-  const [draft, setDraft] = useState<string>();
+  const [draft, setDraft] = useState<{ readonly text: string; readonly before: string }>();
   const [message, setMessage] = useState<string>();
   const input = useUntouched(value, draft !== undefined);
 
+  const before = draft?.before ?? value;
+
   function type(text: string): void {
-    setDraft(text);
-    setMessage(onType(text));
+    setDraft({ text, before });
+    const refused = onType(text);
+    setMessage(refused);
+    if (refused !== undefined) takeBack();
+  }
+
+  function takeBack(): void {
+    if (value !== before) onType(before);
   }
 
   function leave(): void {
@@ -60,7 +71,7 @@ export function DraftField(props: DraftFieldProps): ReactNode {
             size={4}
             placeholder={placeholder}
             aria-invalid={message !== undefined}
-            value={draft ?? value}
+            value={draft?.text ?? value}
             onChange={({ target }) => type(target.value)}
             onBlur={leave}
             onKeyDown={(event) => {
@@ -69,6 +80,7 @@ export function DraftField(props: DraftFieldProps): ReactNode {
               event.stopPropagation();
               setDraft(undefined);
               setMessage(undefined);
+              takeBack();
             }}
           />
           {unit !== undefined && <span className={styles.unit}>{unit}</span>}
