@@ -9,8 +9,12 @@ import { TextSelect } from './text-select.tsx';
 export function NetworkFields({ settings, catalogue, onSettings }: SiteInput): ReactNode {
   const { network } = settings;
   if (network === null) return null;
-  const change = (part: Partial<typeof network>, isTyping = false): string | undefined =>
-    onSettings({ ...settings, network: { ...network, ...part } }, SITE_STEPS.network, isTyping);
+  const change = (part: Partial<typeof network>, typedInto?: string): string | undefined =>
+    onSettings(
+      { ...settings, network: { ...network, ...part } },
+      typedInto ?? SITE_STEPS.network,
+      typedInto !== undefined,
+    );
   const kinds = catalogue.switchKinds.map(({ id, name }) => ({ id, name }));
   return (
     <div className={styles.fields}>
@@ -25,24 +29,24 @@ export function NetworkFields({ settings, catalogue, onSettings }: SiteInput): R
         label={TEXTS.spare}
         unit="%"
         value={network.sparePortsPercent}
-        onType={(value) => change({ sparePortsPercent: value! }, true)}
+        onType={(value) => change({ sparePortsPercent: value! }, TEXTS.spare)}
       />
       <NumberSetting
         label={TEXTS.use}
         unit="%"
         value={network.uplinkUsePercent}
-        onType={(value) => change({ uplinkUsePercent: value! }, true)}
+        onType={(value) => change({ uplinkUsePercent: value! }, TEXTS.use)}
       />
       <NumberSetting
         label={TEXTS.used}
         value={network.uplinksUsed}
-        onType={(value) => change({ uplinksUsed: value! }, true)}
+        onType={(value) => change({ uplinksUsed: value! }, TEXTS.used)}
       />
       <NumberSetting
         label={TEXTS.shared}
         unit="Mbit/s"
         value={network.sharedUplinkMbit}
-        onType={(value) => change({ sharedUplinkMbit: value! }, true)}
+        onType={(value) => change({ sharedUplinkMbit: value! }, TEXTS.shared)}
       />
     </div>
   );

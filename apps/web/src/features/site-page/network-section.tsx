@@ -148,5 +148,5 @@ function kindsOf({ network: { closets }, catalogue }: FactsProps): string {
     const count = all.reduce((sum, alike) => sum + alike.count, 0);
     return count === 0 ? [] : [TEXTS.switches(count, name)];
   });
-  return texts.length === 0 ? TEXTS.noSwitch : texts.join(', ');
+  return texts.length === 0 ? TEXTS.noSwitch : texts.join('; ');
 }

@@ -1,7 +1,7 @@
 import { GuardedFields } from '../../ui/fields/guarded-fields.tsx';
 import { LensType } from '@site-designer/sizing-engine/enumerations';
 import type { ReactNode } from 'react';
-import { SITE_STEPS, VIEWING_TEXTS as TEXTS } from '#texts/editor/site.ts';
+import { NETWORK_TEXTS, SITE_STEPS, VIEWING_TEXTS as TEXTS } from '#texts/editor/site.ts';
 import { amountText } from './amount.tsx';
 import type { Station, ViewingPlan } from './network-plan.ts';
 import { siteGroups, type SiteInput } from './site-input.ts';
@@ -21,13 +21,14 @@ interface StationCardProps extends StationProps {
 /** One kind of station: its settings, the layout, its loads and what mends it. */
 export function StationCard({ result, ...props }: StationCardProps): ReactNode {
   const { input, station } = props;
-  const change = (part: Partial<Station> | null, isTyping = false): string | undefined => {
+  const change = (part: Partial<Station> | null, typedInto?: string): string | undefined => {
     const { stations } = input.settings.viewing;
     const next = stations.flatMap((each) => {
       if (each.id !== station.id) return [each];
       return part === null ? [] : [{ ...each, ...part }];
     });
-    return input.onSettings({ ...input.settings, viewing: { stations: next } }, SITE_STEPS.viewing, isTyping);
+    const label = typedInto === undefined ? SITE_STEPS.viewing : NETWORK_TEXTS.field(typedInto, TEXTS.name(station.id));
+    return input.onSettings({ ...input.settings, viewing: { stations: next } }, label, typedInto !== undefined);
   };
   const groups = siteGroups(input.rows);
   return (

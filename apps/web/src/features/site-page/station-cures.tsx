@@ -3,8 +3,9 @@ import { useMemo, type ReactNode } from 'react';
 import { VIEWING_TEXTS as TEXTS } from '#texts/editor/site.ts';
 import { useSized } from '../../lib/sizing/use-sized.ts';
 import { GuardedButton } from '../../ui/buttons/guarded-button.tsx';
-import { amountText } from './amount.tsx';
+import { outcomeOf } from './cure-outcome.ts';
 import type { Station, ViewingPlan } from './network-plan.ts';
+import { graphicsCards } from './graphics-cards.ts';
 import { liveStreamFor } from './live-stream.ts';
 import type { SiteGroup, SiteInput } from './site-input.ts';
 import type { ChangesStation } from './station-fields.tsx';
@@ -17,12 +18,11 @@ interface StationCuresProps extends ChangesStation {
 
 /** What may mend a station that is over, with its outcome: a second stream, the next card, the other rule. */
 export function StationCures(props: StationCuresProps): ReactNode {
-  const { input, station, result, groups, onChange } = props;
+  const { input, station, result, groups } = props;
   const worst = result.loads.find(({ limit }) => limit === result.decidedBy);
   const heaviest = groups.find(({ cameraGroupId }) => cameraGroupId === result.shown[0]?.cameraGroupId);
   if (worst === undefined || worst.percent <= 100) return null;
   const live = heaviest && liveStreamFor(heaviest, station, input.catalogue);
-  const card = nextCard(station, input);
   const rule = station.rule === 'largestAtMost' ? 'smallestAtLeast' : 'largestAtMost';
   return (
     <div className={styles.cures}>
@@ -41,22 +41,36 @@ export function StationCures(props: StationCuresProps): ReactNode {
           onUse={() => void input.onGroup(heaviest, { liveStream: live.stream })}
         />
       )}
-      {card && (
-        <Cure
-          {...props}
-          title={TEXTS.nextCard(card.name)}
-          part={{ decoder: card.id }}
-          action={TEXTS.use}
-          onUse={() => void onChange({ decoder: card.id })}
-        />
-      )}
+      <NextCard {...props} cards={cardsAfter(station, input)} />
       <Cure {...props} title={TEXTS.otherRule(TEXTS.rules[rule])} note={TEXTS.ruleIsFact} part={{ rule }} />
     </div>
   );
 }
 
-function nextCard({ decoder }: Station, { catalogue: { decoders } }: SiteInput) {
-  return decoders[decoders.findIndex(({ id }) => id === decoder) + 1];
+type Cards = ReturnType<typeof graphicsCards>;
+
+function cardsAfter({ decoder }: Station, { catalogue }: SiteInput): Cards {
+  const cards = graphicsCards(catalogue);
+  return cards.slice(cards.findIndex(({ id }) => id === decoder) + 1);
+}
+
+interface NextCardProps extends StationCuresProps {
+  readonly cards: Cards;
+}
+
+/** The first of the cards that helps: a newer one may decode less of one codec. */
+function NextCard({ cards: [card, ...others], ...props }: NextCardProps): ReactNode {
+  if (card === undefined) return null;
+  return (
+    <Cure
+      {...props}
+      title={TEXTS.nextCard(card.name)}
+      part={{ decoder: card.id }}
+      action={TEXTS.use}
+      onUse={() => void props.onChange({ decoder: card.id })}
+      otherwise={<NextCard {...props} cards={others} />}
+    />
+  );
 }
 
 interface CureProps extends StationCuresProps {
@@ -67,11 +81,13 @@ interface CureProps extends StationCuresProps {
   readonly part?: Partial<Station>;
   readonly action?: string;
   readonly onUse?: () => void;
+  /** What stands in its place where it helps nothing. */
+  readonly otherwise?: ReactNode;
 }
 
 /** One way out, with what it brings: the design with it is sized. */
 function Cure(props: CureProps): ReactNode {
-  const { input, station, result, title, note, rows, part, action, onUse } = props;
+  const { input, station, result, title, note, rows, part, action, onUse, otherwise = null } = props;
   const { catalogue } = input;
   const cameras = rows ?? input.rows;
   const key = JSON.stringify([part, station]);
@@ -83,16 +99,15 @@ function Cure(props: CureProps): ReactNode {
   );
   const { last } = useSized(question);
   const after = last?.sized?.proposal.viewing?.stations.find(({ id }) => id === station.id);
-  const before = worstOf(result);
-  // What changes nothing is no way out.
-  if (after !== undefined && worstOf(after) === before) return null;
+  const outcome = after && outcomeOf(result, after);
+  if (after !== undefined && outcome === undefined) return otherwise;
   return (
     <div className={styles.cure}>
       <div>
         <strong>{title}</strong>
         {note !== undefined && <small>{note}</small>}
       </div>
-      <output>{after && TEXTS.outcome(before, worstOf(after))}</output>
+      <output>{outcome}</output>
       {action !== undefined && (
         <GuardedButton size="small" onClick={onUse}>
           {action}
@@ -105,10 +120,4 @@ function Cure(props: CureProps): ReactNode {
 function withPart(settings: ServerSettings, id: number, part: Partial<Station> = {}): ServerSettings {
   const stations = settings.viewing.stations.map((each) => (each.id === id ? { ...each, ...part } : each));
   return { ...settings, viewing: { stations } };
-}
-
-/** The fullest limit, in percent of what is allowed. */
-function worstOf({ loads, decidedBy }: ViewingPlan['stations'][number]): string {
-  const worst = loads.find(({ limit }) => limit === decidedBy);
-  return worst === undefined ? '' : amountText(Math.round(worst.percent), '%');
 }

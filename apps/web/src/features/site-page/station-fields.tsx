@@ -15,7 +15,7 @@ import styles from './station.module.css';
 
 export interface ChangesStation extends StationProps {
   /** Null removes the station; the answer is why it cannot be done. */
-  readonly onChange: (part: Partial<Station> | null, isTyping?: boolean) => string | undefined;
+  readonly onChange: (part: Partial<Station> | null, typedInto?: string) => string | undefined;
 }
 
 const RULES = Object.entries(TEXTS.rules).map(([id, name]) => ({ id, name }));
@@ -28,7 +28,7 @@ export function StationFields(props: ChangesStation): ReactNode {
       label={label}
       value={station[field]}
       {...(unit !== undefined && { unit })}
-      onType={(value) => onChange({ [field]: value! }, true)}
+      onType={(value) => onChange({ [field]: value! }, label)}
     />
   );
   const cards = graphicsCards(input.catalogue);
@@ -38,7 +38,7 @@ export function StationFields(props: ChangesStation): ReactNode {
         className={styles.wide}
         label={TEXTS.station}
         value={station.name}
-        onType={(name) => onChange({ name }, true)}
+        onType={(name) => onChange({ name }, TEXTS.station)}
       />
       {number('quantity', TEXTS.alike)}
       {number('monitors', TEXTS.monitors)}

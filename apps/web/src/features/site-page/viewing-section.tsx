@@ -1,3 +1,4 @@
+import { MOST_STATIONS } from '@site-designer/sizing-engine/bounds';
 import { STATION_DEFAULTS } from '@site-designer/sizing-engine/design';
 import type { ReactNode } from 'react';
 import { SITE_STEPS, VIEWING_TEXTS as TEXTS } from '#texts/editor/site.ts';
@@ -32,7 +33,11 @@ export function ViewingSection(input: SiteInput): ReactNode {
     <section className={styles.section} aria-label={TEXTS.title}>
       <div className={styles.head}>
         <h2>{TEXTS.title}</h2>
-        <GuardedButton icon="plus" onClick={add}>
+        <GuardedButton
+          icon="plus"
+          closed={stations.length < MOST_STATIONS ? undefined : TEXTS.full(MOST_STATIONS)}
+          onClick={add}
+        >
           {TEXTS.add}
         </GuardedButton>
       </div>

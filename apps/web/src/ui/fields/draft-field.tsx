@@ -24,17 +24,7 @@ interface DraftFieldProps {
  * it; the value is then what it was before the first key, not what was taken on the way.
  */
 export function DraftField(props: DraftFieldProps): ReactNode {
-  const {
-    label,
-    value,
-    onType,
-    onLeave,
-    unit,
-    isNumber = false,
-    isLabelHidden = false,
-    placeholder,
-    className,
-  } = props;
+  const { value, onType, onLeave, unit, isNumber = false, placeholder, ...field } = props;
   const [draft, setDraft] = useState<{ readonly text: string; readonly before: string }>();
   const [message, setMessage] = useState<string>();
   const input = useUntouched(value, draft !== undefined);
@@ -58,7 +48,7 @@ export function DraftField(props: DraftFieldProps): ReactNode {
   }
 
   return (
-    <Field label={label} isLabelHidden={isLabelHidden} message={message} className={className}>
+    <Field {...field} message={message}>
       {(ids) => (
         <div className={styles.box} data-invalid={message !== undefined}>
           <input

@@ -115,6 +115,7 @@ export const VIEWING_TEXTS: InLanguage<typeof en.VIEWING_TEXTS> = {
   title: 'Anzeige',
   intro: 'Bedienplätze der Leitstelle: welchen Stream jede Kachel erhält und ob der Rechner alle anzeigen kann.',
   add: 'Bedienplatz hinzufügen',
+  full: (stations) => `Eine Planung hat höchstens ${stations} Bedienplätze`,
   remove: (name) => `${name} entfernen`,
   name: (id) => `Bedienplatz ${id}`,
   lead: (name, shown, all) =>
@@ -174,7 +175,7 @@ export const VIEWING_TEXTS: InLanguage<typeof en.VIEWING_TEXTS> = {
   otherRule: (rule) => `Die andere Regel: ${rule}`,
   ruleIsFact: 'durch das Videosystem festgelegt, nicht frei wählbar',
   use: 'Verwenden',
-  outcome: (before, after) => (before === after ? 'keine Änderung' : `${before} auf ${after}`),
+  outcome: (before, after) => `${before} auf ${after}`,
   recorder: 'Alle Bedienplätze fordern',
   ofServers: 'von den Aufzeichnungsservern an',
   provided: (mbit, isLess) =>

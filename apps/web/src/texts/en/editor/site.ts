@@ -128,6 +128,7 @@ export const VIEWING_TEXTS = {
   title: 'Viewing',
   intro: 'Workstations of the control room: which stream each tile gets, and whether the computer can show them.',
   add: 'Add a station',
+  full: (stations: number) => `A design has at most ${stations} stations`,
   remove: (name: string) => `Remove ${name}`,
   name: (id: number) => `Station ${id}`,
   lead: (name: string, shown: number, all: number) =>
@@ -182,7 +183,7 @@ export const VIEWING_TEXTS = {
   otherRule: (rule: string) => `The other rule: ${rule}`,
   ruleIsFact: 'fixed by the video system, not a free choice',
   use: 'Use',
-  outcome: (before: string, after: string) => (before === after ? 'no change' : `${before} to ${after}`),
+  outcome: (before: string, after: string) => `${before} to ${after}`,
   recorder: 'All stations ask for',
   ofServers: 'of the recording servers',
   provided: (mbit: string, isLess: boolean) =>

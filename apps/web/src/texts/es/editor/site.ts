@@ -121,6 +121,7 @@ export const VIEWING_TEXTS: InLanguage<typeof en.VIEWING_TEXTS> = {
   intro:
     'Estaciones de trabajo de la sala de control: qué flujo recibe cada recuadro y si el ordenador puede mostrarlos.',
   add: 'Añadir una estación',
+  full: (stations) => `Un diseño tiene como máximo ${stations} estaciones`,
   remove: (name) => `Quitar ${name}`,
   name: (id) => `Estación ${id}`,
   lead: (name, shown, all) =>
@@ -179,7 +180,7 @@ export const VIEWING_TEXTS: InLanguage<typeof en.VIEWING_TEXTS> = {
   otherRule: (rule) => `La otra regla: ${rule}`,
   ruleIsFact: 'la fija el sistema de vídeo, no se elige',
   use: 'Usar',
-  outcome: (before, after) => (before === after ? 'sin cambio' : `de ${before} a ${after}`),
+  outcome: (before, after) => `de ${before} a ${after}`,
   recorder: 'Todas las estaciones piden',
   ofServers: 'a los servidores de grabación',
   provided: (mbit, isLess) =>

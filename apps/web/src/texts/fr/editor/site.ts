@@ -134,6 +134,7 @@ export const VIEWING_TEXTS: InLanguage<typeof en.VIEWING_TEXTS> = {
   intro:
     'Postes de visualisation de la salle de contrôle : quel flux reçoit chaque vignette, et si l’ordinateur peut les afficher.',
   add: 'Ajouter un poste',
+  full: (stations) => `Une étude a au plus ${stations} postes`,
   remove: (name) => `Supprimer ${name}`,
   name: (id) => `Poste ${id}`,
   lead: (name, shown, all) =>
@@ -187,7 +188,7 @@ export const VIEWING_TEXTS: InLanguage<typeof en.VIEWING_TEXTS> = {
   otherRule: (rule) => `L’autre règle : ${rule}`,
   ruleIsFact: 'imposée par le système vidéo, pas un choix libre',
   use: 'Utiliser',
-  outcome: (before, after) => (before === after ? 'aucun changement' : `de ${before} à ${after}`),
+  outcome: (before, after) => `de ${before} à ${after}`,
   recorder: 'Tous les postes demandent',
   ofServers: 'aux serveurs d’enregistrement',
   provided: (mbit, isLess) =>
