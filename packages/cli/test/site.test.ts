@@ -38,6 +38,11 @@ test('the text has switches, stations and motion detection where they are asked 
   expect((await size()).out).not.toContain('Viewing workstations');
 });
 
+test('cable is told of only where a length is known', async () => {
+  const { out } = await size('--set', 'network.switchKind=');
+  expect(out).toMatch(/^Core .* Mbit\/s$/m);
+});
+
 test('a comparison tells the sums of the site by their names', async () => {
   const { out } = await typed(
     ['compare', 'hundred', '--variant', 'few:network.switchKind=poe-24', '--variant', 'many:network.switchKind=poe-8'],

@@ -26,7 +26,9 @@ function closetTable({ closets, core, cable }: Network): Section {
   ]);
   const counted = (count: number, unit: string) => `${count} ${ownSpeaker.language.unit(unit, count)}`;
   const boxes = counted(cable.boxes, 'box');
-  const cables = said('{length} of cable, {boxes}', { length: amount(cable.metres, 'm'), boxes });
+  const cables =
+    cable.metres === 0 ? [] : [said('{length} of cable, {boxes}', { length: amount(cable.metres, 'm'), boxes })];
+  const coreText = [`${counted(core.ports, 'port')}, ${amount(core.rateMbit, 'Mbit/s')}`, ...cables].join('; ');
   return {
     title: said('Switches'),
     columns: [
@@ -36,10 +38,7 @@ function closetTable({ closets, core, cable }: Network): Section {
       { title: said('Decided by') },
       { title: said('Power'), isNumber: true },
     ],
-    rows: [
-      ...rows,
-      [said('Core'), '', `${counted(core.ports, 'port')}, ${amount(core.rateMbit, 'Mbit/s')}; ${cables}`, '', ''],
-    ],
+    rows: [...rows, [said('Core'), '', coreText, '', '']],
   };
 }
 
