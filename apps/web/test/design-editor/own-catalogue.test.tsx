@@ -1,9 +1,11 @@
 import { defaultServerSettings } from '@site-designer/sizing-engine';
 import { publishedCatalogue, withCatalogue } from '@site-designer/sizing-engine/catalogue';
+import { NETWORK_DEFAULTS, STATION_DEFAULTS } from '@site-designer/sizing-engine/design';
 import { ApplianceModel, HardwareType } from '@site-designer/sizing-engine/enumerations';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { EditorStore } from '../../src/app/editor/editor-store.ts';
+import { settingsOf } from '../../src/features/design-editor/document/document-state.ts';
 import { unfold } from '../proposal/page-text.ts';
 import { createTestStore, editorOf } from '../support/app.tsx';
 import { showEditor } from '../support/editor.tsx';
@@ -107,4 +109,24 @@ test('without a catalogue no design is opened', async () => {
   expect(app.getState().failure.current).toMatchObject({ kind: 'error' });
   await siteDesignEditor.load(PLACE);
   expect(editorOf(app).getState().siteDesignEditor).toMatchObject({ status: 'success', catalogue: OWN });
+});
+
+test('what the catalogue has lost is read as Auto and no card, with the first change of a setting', async () => {
+  const station = { ...STATION_DEFAULTS, id: 1, monitors: 1, monitorResolution: 14, columns: 4, rows: 4 };
+  const lost = {
+    ...api.serverSettings,
+    network: { ...NETWORK_DEFAULTS, switchKind: 'gone' },
+    viewing: { stations: [{ ...station, decoder: 'gone' }] },
+  };
+  api.serverSettings = lost;
+  const store: EditorStore = editorOf(createTestStore(api));
+  await store.getState().siteDesignEditor.load(PLACE);
+  const settings = () => settingsOf(store.getState().siteDesignEditor);
+  expect(settings()).toEqual(lost);
+  const known = { network: NETWORK_DEFAULTS, viewing: { stations: [{ ...station, decoder: '' }] } };
+  store.getState().serverSettings.change({ ...lost, network: { ...lost.network, sparePortsPercent: 10 } });
+  expect(settings()).toEqual({ ...lost, ...known, network: { ...NETWORK_DEFAULTS, sparePortsPercent: 10 } });
+  // Nor does undo bring back what could not be saved.
+  store.getState().cameras.undo();
+  expect(settings()).toEqual({ ...lost, ...known });
 });

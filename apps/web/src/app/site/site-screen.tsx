@@ -13,6 +13,7 @@ import {
   useRows,
   useServerSettings,
 } from '../../features/design-editor/document/editor-context.ts';
+import { onlyKnownKinds } from '../../features/design-editor/document/known-kinds.ts';
 import { ConflictBanner } from '../../features/design-editor/head/conflict-banner.tsx';
 import { HistoryButtons } from '../../features/design-editor/head/history-buttons.tsx';
 import { SaveStateNote } from '../../features/design-editor/head/save-state.tsx';
@@ -78,7 +79,7 @@ function useSiteInput(): Omit<SiteInput, 'proposal'> | undefined {
     settings,
     catalogue,
     onSettings: (next, label, isContinuous = false) => {
-      const [error] = checkServerSettings(next, catalogue, '');
+      const [error] = checkServerSettings(onlyKnownKinds(next, catalogue), catalogue, '');
       if (error) return problemText(error.message);
       store.getState().serverSettings.change(next, { label, isContinuous });
       return undefined;

@@ -50,6 +50,7 @@ import {
 import { isSamePart, placingIn, restoredPlacing, revertedPlacing } from './placing.ts';
 import { confirmedState } from './confirmed-state.ts';
 import { excessAfter } from './group-excess.ts';
+import { withKnownKinds } from './known-kinds.ts';
 import { settingsTaken, type SettingsStep } from './settings-step.ts';
 import { rowsBeforeChanges, type LocalBackup } from './local-backup.ts';
 import type { SaveState } from './save-failure.ts';
@@ -146,10 +147,9 @@ export class DesignDocument {
 
   /** Changes the server settings as one step of the same history as the rows. */
   changeSettings(settings: ServerSettings, step: SettingsStep = { label: STEP_TEXTS.settings }): void {
-    const { model } = this.state;
-    const before = this.settings;
-    if (before === undefined) return;
-    this.#become(settingsTaken(model, step, { before, after: settings }), { settings });
+    if (this.settings === undefined) return;
+    const change = withKnownKinds({ before: this.settings, after: settings }, this.state.catalogue);
+    this.#become(settingsTaken(this.state.model, step, change), { settings: change.after });
   }
 
   rename(name: string): void {
