@@ -9,6 +9,7 @@ import { CameraConnections } from './camera-connections.tsx';
 import { ClosetTable } from './closet-table.tsx';
 import { Finding } from './finding.tsx';
 import { NetworkFields } from './network-fields.tsx';
+import { networkLead } from './network-lead.ts';
 import type { NetworkPlan } from './network-plan.ts';
 import type { SiteInput } from './site-input.ts';
 import styles from './site-page.module.css';
@@ -70,15 +71,12 @@ function Plan({ network, ...input }: PlanProps): ReactNode {
 }
 
 function Lead({ network }: Pick<Required<PlanProps>, 'network'> & { readonly network: NetworkPlan }): ReactNode {
-  const { closets, core } = network;
-  const all = closets.flatMap(({ switches }) => switches);
-  const cameras = closets.reduce((sum, closet) => sum + closet.cameras, 0);
-  const switches = all.reduce((sum, { count }) => sum + count, 0);
   return (
     <p className={styles.lead}>
-      <strong>{TEXTS.lead(switches, closets.length, cameras)}</strong>
+      <strong>{networkLead(network)}</strong>
       {COLON}
-      <Amount value={core.rateMbit} unit="Mbit/s" path="network.core.rateMbit" name={TEXTS.rate} /> {TEXTS.rate}.
+      <Amount value={network.core.rateMbit} unit="Mbit/s" path="network.core.rateMbit" name={TEXTS.rate} />{' '}
+      {`${TEXTS.rate}.`}
     </p>
   );
 }

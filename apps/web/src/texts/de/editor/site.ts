@@ -51,7 +51,7 @@ export const NETWORK_TEXTS: InLanguage<typeof en.NETWORK_TEXTS> = {
   stop: 'Keine Switches',
   lead: (switches, closets, cameras) =>
     `${counted(switches, 'Switch', 'Switches')} in ${counted(closets, 'Verteiler', 'Verteilern')} ${wordFor(switches, 'versorgt', 'versorgen')} ${counted(cameras, 'Kamera', 'Kameras')}`,
-  none: 'Kein Switch dieses Typs reicht für die Kameras',
+  without: (cameras) => `${counted(cameras, 'Kamera', 'Kameras')} ohne Switch`,
   rate: 'in die Server',
   reserved: 'PoE reserviert',
   facts: {

@@ -54,7 +54,7 @@ export const NETWORK_TEXTS = {
   stop: 'No switches',
   lead: (switches: number, closets: number, cameras: number) =>
     `${switches} ${wordFor(switches, 'switch', 'switches')} in ${counted(closets, 'closet')} ${switches === 1 ? 'carries' : 'carry'} ${counted(cameras, 'camera')}`,
-  none: 'No switch of this kind holds the cameras',
+  without: (cameras: number) => `${counted(cameras, 'camera')} without a switch`,
   rate: 'into the servers',
   reserved: 'PoE reserved',
   facts: {

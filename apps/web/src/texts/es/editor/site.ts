@@ -51,7 +51,7 @@ export const NETWORK_TEXTS: InLanguage<typeof en.NETWORK_TEXTS> = {
   stop: 'Sin switches',
   lead: (switches, closets, cameras) =>
     `${counted(switches, 'switch', 'switches')} en ${counted(closets, 'armario', 'armarios')} para ${counted(cameras, 'cámara', 'cámaras')}`,
-  none: 'Ningún switch de este tipo admite las cámaras',
+  without: (cameras) => `${counted(cameras, 'cámara', 'cámaras')} sin switch`,
   rate: 'hacia los servidores',
   reserved: 'PoE reservado',
   facts: {

@@ -57,7 +57,7 @@ export const NETWORK_TEXTS: InLanguage<typeof en.NETWORK_TEXTS> = {
   stop: 'Sans switchs',
   lead: (switches, closets, cameras) =>
     `${counted(switches, 'switch', 'switchs')} dans ${counted(closets, 'local technique', 'locaux techniques')} pour ${counted(cameras, 'caméra', 'caméras')}`,
-  none: 'Aucun switch de ce type ne peut recevoir les caméras',
+  without: (cameras) => `${counted(cameras, 'caméra', 'caméras')} sans switch`,
   rate: 'vers les serveurs',
   reserved: 'PoE réservé',
   facts: {
