@@ -91,6 +91,13 @@ test('a school with three closets and a guard room is planned by keyboard, and k
   expect(await page.getByLabel('Columns').inputValue()).toBe('4');
   expect(await sheet.getByLabel('Answer: VLAN number for cameras').inputValue()).toBe('120');
 
+  // Neither a wall of many tiles nor a name without spaces is wider than a phone.
+  await type(page, page.getByLabel('Columns'), '16');
+  await type(page, page.getByLabel('Rows'), '16');
+  await type(page, page.getByLabel('Station', { exact: true }), 'w'.repeat(100));
+  await type(page, rows.nth(0).getByLabel(/^Closet/), 'x'.repeat(100));
+  await sheet.getByText(`Uplink, ${'x'.repeat(100)}`).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(await violationsInBothSchemes(page)).toEqual([]);

@@ -117,26 +117,34 @@ function Facts({ network, catalogue }: FactsProps): ReactNode {
       <div>
         <dt>{facts.power}</dt>
         <dd>
-          {closets.map(
-            ({ closet, powerW, heatBtuPerHour }, at) =>
-              powerW !== null &&
-              heatBtuPerHour !== null && (
-                <span key={closet} className={styles.power}>
-                  <Amount value={powerW} unit="W" path={`network.closets[${at}].powerW`} name={facts.power} />
-                  {', '}
-                  <Amount
-                    value={heatBtuPerHour}
-                    unit="BTU/h"
-                    path={`network.closets[${at}].heatBtuPerHour`}
-                    name={facts.power}
-                  />
-                  {closets.length > 1 && <small>{closet || TEXTS.noName}</small>}
-                </span>
-              ),
-          )}
+          {closets.map((closet, at) => (
+            <Power key={closet.closet} closet={closet} path={`network.closets[${at}]`} isNamed={closets.length > 1} />
+          ))}
         </dd>
       </div>
     </dl>
+  );
+}
+
+interface PowerProps {
+  readonly closet: NetworkPlan['closets'][number];
+  readonly path: string;
+  readonly isNamed: boolean;
+}
+
+function Power({ closet, path, isNamed }: PowerProps): ReactNode {
+  const { powerW, heatBtuPerHour, switches } = closet;
+  const { facts } = TEXTS;
+  if (powerW === null || heatBtuPerHour === null) return null;
+  const isKnown = switches.every(({ drawnKnown }) => drawnKnown);
+  return (
+    <span className={styles.power}>
+      {isKnown ? '' : `${facts.atLeast} `}
+      <Amount value={powerW} unit="W" path={`${path}.powerW`} name={facts.power} />
+      {', '}
+      <Amount value={heatBtuPerHour} unit="BTU/h" path={`${path}.heatBtuPerHour`} name={facts.power} />
+      {isNamed && <small>{closet.closet || TEXTS.noName}</small>}
+    </span>
   );
 }
 

@@ -60,6 +60,7 @@ export const NETWORK_TEXTS: InLanguage<typeof en.NETWORK_TEXTS> = {
     cable: 'Kabel',
     power: 'Leistung und Wärme',
     noCable: 'keine Länge bekannt',
+    atLeast: 'mindestens',
     boxes: (boxes) => `mindestens ${counted(boxes, 'Karton', 'Kartons')}`,
     unknown: (cameras) => `${counted(cameras, 'Kamera', 'Kameras')} ohne Länge`,
   },

@@ -63,6 +63,7 @@ export const NETWORK_TEXTS = {
     cable: 'Cable',
     power: 'Power and heat',
     noCable: 'no length known',
+    atLeast: 'at least',
     boxes: (boxes: number) => `at least ${boxes} ${wordFor(boxes, 'box', 'boxes')}`,
     unknown: (cameras: number) => `${counted(cameras, 'camera')} without a length`,
   },

@@ -60,6 +60,7 @@ export const NETWORK_TEXTS: InLanguage<typeof en.NETWORK_TEXTS> = {
     cable: 'Cable',
     power: 'Potencia y calor',
     noCable: 'ninguna longitud conocida',
+    atLeast: 'al menos',
     boxes: (boxes) => `al menos ${counted(boxes, 'caja', 'cajas')}`,
     unknown: (cameras) => `${counted(cameras, 'cámara', 'cámaras')} sin longitud`,
   },

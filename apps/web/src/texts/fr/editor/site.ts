@@ -66,6 +66,7 @@ export const NETWORK_TEXTS: InLanguage<typeof en.NETWORK_TEXTS> = {
     cable: 'Câble',
     power: 'Puissance et chaleur',
     noCable: 'longueur inconnue',
+    atLeast: 'au moins',
     boxes: (boxes) => `au moins ${counted(boxes, 'boîte', 'boîtes')}`,
     unknown: (cameras) => `${counted(cameras, 'caméra', 'caméras')} sans longueur`,
   },
