@@ -21,6 +21,8 @@ import { lensesIn } from './described.ts';
 export interface CellRead {
   /** The text for the camera table: of a value that is read its own spelling. */
   readonly text: string;
+  /** The text of the cell, where {@link text} has the unit of the header behind it. */
+  readonly typed?: string;
   /** What is read, as it is shown. */
   readonly reading: string;
   readonly state: CellState;
@@ -107,7 +109,7 @@ export class CellReader {
     const typed = withUnit(text, column);
     const { decimals } = target.bounds;
     const amount = amountOf(typed, target.units, { ...marks, decimals });
-    if (amount === undefined) return refused(typed, target, this.#form);
+    if (amount === undefined) return { ...refused(typed, target, this.#form), typed: text };
     const value = column?.isShare === true && BARE_NUMBER.test(text) ? amount * PER_CENT : amount;
     const rounded = decimals === undefined || target.anyDecimals === true ? value : toTenths(value);
     const shown = String(rounded);
@@ -117,7 +119,7 @@ export class CellReader {
       target,
       this.#form,
     );
-    if ('message' in parsed) return { ...refused(typed, target, this.#form), message: parsed.message };
+    if ('message' in parsed) return { ...refused(typed, target, this.#form), typed: text, message: parsed.message };
     const read = { text: String(parsed.value), reading: String(parsed.value), lenses: 1 };
     if (rounded === value) return { ...read, state: 'list' };
     const note = TEXTS.rounded(target.title, text, shown);

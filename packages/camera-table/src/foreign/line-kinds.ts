@@ -128,13 +128,13 @@ function goodsKind({ goods, camera, evidence }: LineFacts): Said | undefined {
   };
 }
 
-function cameraKind({ evidence, camera, quantity }: LineFacts, { isOwn, headers }: KindContext): Said | undefined {
+function cameraKind({ evidence, camera, quantity }: LineFacts, { isOwn, headers, texts }: KindContext): Said | undefined {
   if (quantity !== undefined && quantity < 1) {
     return { kind: 'undecided', word: String(quantity), proposal: 'leave', says: TEXTS.quantityIs(quantity) };
   }
   if (isOwn) return { kind: 'camera', word: '', says: TEXTS.cameraOfTable };
   if (evidence !== undefined) return { kind: 'camera', word: evidence.word, says: TEXTS.cameraNamed(evidence.word) };
   if (camera !== undefined) return { kind: 'camera', word: camera.word, says: TEXTS.cameraNamed(camera.word) };
-  const header = headers.find((text) => wordOf('camera', text) !== undefined);
+  const header = headers.find((text, at) => (texts[at] ?? '') !== '' && wordOf('camera', text) !== undefined);
   return header === undefined ? undefined : { kind: 'camera', word: header, says: TEXTS.cameraByHeader(header) };
 }

@@ -1,7 +1,7 @@
 import { LIST_TEXTS as TEXTS } from '../texts/in-use.ts';
 import { LOCALE } from '@site-designer/texts';
 import { textOf } from '../cells/cell.ts';
-import { columnOf, type CameraForm } from '../cells/columns.ts';
+import { columnOf, otherHalfOf, type CameraForm, type CellColumn, type ColumnKey } from '../cells/columns.ts';
 import { isBlank, type Sheet } from '../cells/file-cell.ts';
 import { grouped } from '../cells/grouped.ts';
 import type { PlannedLine } from '../edits/plan.ts';
@@ -17,6 +17,7 @@ import type {
   ImportProblem,
   LineKind,
   RefusedText,
+  Target,
 } from './choices.ts';
 import type { KindsOfLines } from './kinds-of-lines.ts';
 import { readFor, settingsKey, type Piece } from './pieces.ts';
@@ -122,8 +123,8 @@ export function refusedTexts(
         // The reader rounds before it checks: its reason is that of the rounded value.
         const read = readFor(from, column);
         return {
-          target: columns.find((target) => columnsReadAs(asReadAs(target)).includes(key)) ?? key,
-          text,
+          target: targetFor(column, columns),
+          text: read?.typed ?? text,
           message: (read?.state === 'refused' ? read.message : undefined) ?? message,
           lines: from.lines,
           stands: textOf(row, column, form),
@@ -135,6 +136,13 @@ export function refusedTexts(
     ...same[0]!,
     lines: [...new Set(same.flatMap(({ lines }) => lines))],
   }));
+}
+
+/** The column of the file that a cell of a row is read from, be it that of the other half. */
+function targetFor(column: CellColumn, columns: ImportChoices['columns']): Target {
+  const readAs = (key: ColumnKey | undefined) =>
+    columns.find((target) => columnsReadAs(asReadAs(target)).some((each) => each === key));
+  return readAs(column.key) ?? readAs(otherHalfOf(column)?.key) ?? column.key;
 }
 
 /** A calculated rate of an export may be beyond the bounds of typed ones: where its row does not refuse it, it is read. */

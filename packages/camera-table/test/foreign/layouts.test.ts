@@ -121,3 +121,40 @@ test('several cameras in one cell with another quantity beside it are undecided'
     why: 'Line 2: its quantity is 4, and its description has 5 cameras',
   });
 });
+
+test('a header that speaks of cameras says nothing of lines without a text in its column', () => {
+  const view = viewOf(
+    cellsOf(
+      'Ubicación;Tipo de cámara;Cantidad;Resolución\nPuerta norte;Cámara bala;4;4 MP\nPatio;Exterior;2;\nCable UTP;;1200;',
+    ),
+  );
+  expect(kindsOf(view)).toEqual(['header', 'camera', 'camera', 'undecided']);
+  expect(view.counts).toMatchObject({ cameras: 6 });
+});
+
+test('several cameras in one cell may begin with their sizes, and sizes are no counts', () => {
+  const view = viewOf(
+    cellsOf('Room;Description\nHall;2 x 3MP dome + 1 x 4K bullet\nYard;640x480 dome, 1280x960 bullet\nGate;Dome 4x5MP'),
+  );
+  expect(view.groups.map(({ rows }) => [rows[0]!.streamName, rows[0]!.quantity])).toEqual([
+    ['3MP dome', 2],
+    ['4K bullet', 1],
+    ['640x480 dome, 1280x960 bullet', 1],
+    ['Dome 4x5MP', 1],
+  ]);
+});
+
+test('each text that is refused can be corrected, whatever unit and recording it belongs to', () => {
+  const cells = cellsOf(
+    'Name;Codec;Bildrate [B/s];Speicherdauer [Wochen];Aufzeichnung\nTor;H.265;0,5;0,5;Dauer\nHof;H.265;0,5;many;Bewegung',
+  );
+  const { refused } = viewOf(cells);
+  expect(refused.map(({ text }) => text).toSorted()).toEqual(['0,5', '0,5', 'many']);
+  const texts = new Map(refused.map(({ target, text }) => [`${target}\t${text}`, '7']));
+  const corrected = viewOf(cells, { texts });
+  expect(corrected.refused).toEqual([]);
+  expect(corrected.groups.map(({ rows: [row] }) => [row!.fps, row!.retentionDays])).toMatchObject([
+    [{ continuous: 7 }, 7],
+    [{ motion: 7 }, 7],
+  ]);
+});
