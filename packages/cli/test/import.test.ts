@@ -297,4 +297,22 @@ describe('import', () => {
     expect(code).toBe(0);
     expect(of(after)).toEqual(of(out).map((row) => (row.streamName === 'Gate' ? { ...row, quantity: 5 } : row)));
   });
+
+  test('keeps the name of the design that it updates', async () => {
+    const files = { 't.csv': 'Camera name,Qty\nGate,4' };
+    const { out } = await typed(['import', 't.csv', '--name', 'Depot'], { files });
+    const update = ['import', 't.csv', '--update', 'd.json'];
+    const kept = await typed(update, { files: { ...files, 'd.json': out } });
+    expect(designOf(kept.out).name).toBe('Depot');
+    const renamed = await typed([...update, '--name', 'Harbour'], { files: { ...files, 'd.json': out } });
+    expect(designOf(renamed.out).name).toBe('Harbour');
+  });
+
+  test('tells of a total in the list that is not what was taken', async () => {
+    const list = (total: number) => `Name;Qty;Codec\nGate;4;H.265\nHall;2;H.264\nTotal;${total};`;
+    const right = await typed(['import', 't.csv'], { files: { 't.csv': list(6) } });
+    expect(right.err).not.toContain('cameras');
+    const wrong = await typed(['import', 't.csv'], { files: { 't.csv': list(9) } });
+    expect(wrong.err).toContain('Line 4 says 9 cameras, and 6 were taken');
+  });
 });

@@ -21,7 +21,7 @@ import { said } from '../texts/said.ts';
 
 interface Typed extends CatalogueOption, SettingsOptions {
   readonly out?: string;
-  readonly name: string;
+  readonly name?: string;
   readonly force?: true;
   readonly template?: true;
   readonly update?: string;
@@ -39,7 +39,7 @@ export function addImport(program: Command, { shell }: Session): void {
       )
       .argument('[table]', 'CSV or XLSX file, or - for standard input')
       .option('-o, --out <file>', 'design file to write; without it, it is printed')
-      .option('--name <text>', 'name of the design', DEFAULT_NAMES.siteDesign)
+      .option('--name <text>', `name of the design (default: that of --update, else "${DEFAULT_NAMES.siteDesign}")`)
       .option('--force', 'replace the file if it is there')
       .option('--template', 'print a table to start from')
       .option('--update <design>', 'design file whose groups the list updates by their names')
@@ -76,10 +76,10 @@ interface Import {
 }
 
 async function importTable({ shell, form }: Import, file: string | undefined, typed: Typed): Promise<void> {
-  const { name, out, force, update, json, decide, combine, ...settings } = typed;
+  const { name: given, out, force, update, json, decide, combine, ...settings } = typed;
   if (file === undefined)
     throw new Failure(EXIT.usage, said('Which table? Name a CSV or XLSX file, - for standard input, or --template.'));
-  const wrongName = checkName('siteDesign', name);
+  const wrongName = given === undefined ? undefined : checkName('siteDesign', given);
   if (wrongName !== undefined) throw new Failure(EXIT.usage, `--name: ${wrongName}`);
   const before = update === undefined ? undefined : await loadDesign(shell, update, form.catalogue);
   const { table, list } = await withProgress(shell, `reading ${printable(shownName(file))}`, async () => {
@@ -90,6 +90,7 @@ async function importTable({ shell, form }: Import, file: string | undefined, ty
   const start = before?.serverSettings ?? defaultServerSettings(form.catalogue);
   const serverSettings = typedSettings(start, settings, form.catalogue);
   const { cameras, view } = list;
+  const name = given ?? before?.name ?? DEFAULT_NAMES.siteDesign;
   const design = writeDesignFile({ name, serverSettings, cameras });
   if (json === true) shell.out.write(jsonText(JSON.parse(design), table, view));
   if (out === undefined) return json === true ? undefined : shell.out.write(design);

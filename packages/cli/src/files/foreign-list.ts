@@ -21,6 +21,7 @@ import {
 } from '@site-designer/camera-table/foreign';
 import type { Problem } from '@site-designer/design-file';
 import { applyChange, type CameraRow } from '@site-designer/sizing-engine';
+import { said } from '../texts/said.ts';
 import { alternatives, didYouMean } from '../shell/suggest.ts';
 import type { ReadTable, TableLine } from './read-table.ts';
 
@@ -107,8 +108,10 @@ function hintsFor({ lines, encoding }: ReadTable): string {
   return `${near.join('')}${encoding === undefined ? '' : ` It was read as ${encoding}.`}`;
 }
 
+const OTHER_TOTAL = 'Line {line} says {says} cameras, and {taken} were taken';
+
 /** How the columns are read, what is done to values, and which lines are left out; a sentence each. */
-export function notesOfList(table: ReadTable, { columns, notes, lines }: ImportView): readonly string[] {
+export function notesOfList(table: ReadTable, { columns, notes, lines, checks }: ImportView): readonly string[] {
   const of = columns.flatMap(({ header, target }) => {
     if (header === '' || ownColumn(header) !== undefined) return [];
     if (target === null) return [`the column "${header}" is not read.${didYouMean(header, FILE_HEADERS)}`];
@@ -116,7 +119,10 @@ export function notesOfList(table: ReadTable, { columns, notes, lines }: ImportV
     return name === header ? [] : [`the column "${header}" is read as ${name}`];
   });
   const left = lines.filter(({ kind }) => ['total', 'goods', 'filtered', 'note', 'left'].includes(kind));
-  return [...table.notes, ...of, ...notes, ...left.map((line) => `left out: ${whyIn(table, line)}`)];
+  const unmet = checks
+    .filter(({ says, taken }) => says !== taken)
+    .map(({ line, says, taken }) => said(OTHER_TOTAL, { line: physical(table, line), says, taken }));
+  return [...table.notes, ...of, ...notes, ...left.map((line) => `left out: ${whyIn(table, line)}`), ...unmet];
 }
 
 /** Where a line starts in the file: cells of a CSV may hold line breaks. */

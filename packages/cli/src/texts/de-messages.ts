@@ -19,6 +19,8 @@ export const messages = {
   '{file}: {streams} in {groups} groups': '{file}: {streams} in {groups} Gruppen',
   'the list is an export that names its groups, so that --combine changes nothing':
     'die Liste ist ein Export, der seine Gruppen nennt, daher ändert --combine nichts',
+  'Line {line} says {says} cameras, and {taken} were taken':
+    'Zeile {line} nennt {says} Kameras, übernommen wurden {taken}',
   'it is not clear whether these lines are cameras; --decide leave leaves them out, --decide take takes them':
     'es ist nicht klar, ob diese Zeilen Kameras sind; --decide leave lässt sie weg, --decide take übernimmt sie',
   '--group "{group}": Only the goal cameras is sought for one group.':

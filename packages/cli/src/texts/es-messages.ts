@@ -20,6 +20,8 @@ export const messages: Readonly<Record<Message, string>> = {
   '{file}: {streams} in {groups} groups': '{file}: {streams} en {groups} grupos',
   'the list is an export that names its groups, so that --combine changes nothing':
     'la lista es una exportación que nombra sus grupos, así que --combine no cambia nada',
+  'Line {line} says {says} cameras, and {taken} were taken':
+    'La línea {line} indica {says} cámaras y se han tomado {taken}',
   'it is not clear whether these lines are cameras; --decide leave leaves them out, --decide take takes them':
     'no está claro si estas líneas son cámaras; --decide leave las omite, --decide take las toma',
   '--group "{group}": Only the goal cameras is sought for one group.':

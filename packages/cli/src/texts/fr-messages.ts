@@ -20,6 +20,8 @@ export const messages: Readonly<Record<Message, string>> = {
   '{file}: {streams} in {groups} groups': '{file} : {streams} dans {groups} groupes',
   'the list is an export that names its groups, so that --combine changes nothing':
     'la liste est un export qui nomme ses groupes : --combine ne change rien',
+  'Line {line} says {says} cameras, and {taken} were taken':
+    'La ligne {line} indique {says} caméras, {taken} ont été reprises',
   'it is not clear whether these lines are cameras; --decide leave leaves them out, --decide take takes them':
     'il n’est pas clair que ces lignes soient des caméras ; --decide leave les laisse de côté, --decide take les prend',
   '--group "{group}": Only the goal cameras is sought for one group.':
