@@ -45,10 +45,6 @@ describe('a text', () => {
     expect(text?.isCertain).toBe(true);
     expect(sheets[0]?.cells[1]).toEqual(['Vchod jižní', '4']);
   });
-
-  test('that is empty has no cells', async () => {
-    expect((await readTableFile(new Uint8Array())).sheets[0]?.cells).toEqual([]);
-  });
 });
 
 describe('a workbook', () => {

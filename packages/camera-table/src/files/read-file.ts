@@ -1,4 +1,4 @@
-import { FILE_TEXTS as TEXTS } from '../texts/in-use.ts';
+import { FILE_TEXTS as TEXTS, LIST_TEXTS } from '../texts/in-use.ts';
 import { decoded, detectedEncoding, type Encoding } from './encoding.ts';
 import type { Sheet } from '../cells/file-cell.ts';
 import { csvLines, separatorIn } from './read-csv.ts';
@@ -19,10 +19,11 @@ export interface TableFile {
  *
  * @param encoding - How a text is to be read; without it, as its bytes show.
  * @param separator - What stands between the cells of a text; without it, what stands between most of them.
- * @throws RefusedFile where it is a picture, a PDF, or a workbook that is broken, of another kind, locked by a password, or too large when
+ * @throws RefusedFile where it has no byte, is a picture, a PDF, or a workbook that is broken, of another kind, locked by a password, or too large when
  *   it is unpacked.
  */
 export async function readTableFile(bytes: Uint8Array, encoding?: Encoding, separator?: string): Promise<TableFile> {
+  if (bytes.length === 0) throw new RefusedFile(LIST_TEXTS.empty);
   checkKind(bytes);
   if (isWorkbook(bytes)) {
     checkContainer(bytes);

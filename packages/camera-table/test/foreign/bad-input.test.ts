@@ -41,8 +41,9 @@ test('what is no workbook and one with a password have a sentence each', async (
   await expect(readTableFile(archive)).rejects.toThrow('The file is no workbook that can be read');
 });
 
-test('an empty file says so', async () => {
-  const { sheets } = await readTableFile(new Uint8Array());
+test('a file without a byte is refused as a whole, and one of blank lines says so', async () => {
+  await expect(readTableFile(new Uint8Array())).rejects.toThrow('The file is empty');
+  const { sheets } = await readTableFile(new TextEncoder().encode('\n\n'));
   expect(viewOf(sheets[0]!.cells).problems).toEqual([{ kind: 'empty', message: 'The file is empty' }]);
 });
 
