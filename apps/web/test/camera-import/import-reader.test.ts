@@ -1,7 +1,8 @@
-import { SAME_IDS } from '@site-designer/camera-table';
+import { ownIds, SAME_IDS } from '@site-designer/camera-table';
+import { applyChange } from '@site-designer/sizing-engine';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import { expect, test } from 'vitest';
-import type { ReadSource } from '../../src/features/camera-import/worker/import-question.ts';
+import type { DoneImport, ReadSource } from '../../src/features/camera-import/worker/import-question.ts';
 import { ImportReader } from '../../src/features/camera-import/worker/import-reader.ts';
 
 const design = { rows: [], ids: SAME_IDS, catalogue, mostGroups: undefined };
@@ -27,4 +28,23 @@ test('the table of the preview has the further columns that the list fills', asy
   expect(viewed).toMatchObject({
     window: { rows: { streams: [{ cells: expect.arrayContaining([{ text: 'IDF 1', state: 'list' }]) }] } },
   });
+});
+
+test('a later list of the cameras of the design updates it, and another one is added', async () => {
+  const first = new ImportReader();
+  const list = 'Name,Qty,Codec\nGate,2,H.265\nHall,3,H.265\n';
+  const { choices } = (await opened(first, list)) as ReadSource;
+  expect(choices.against).toBe('add');
+  await first.answerTo({ question: { kind: 'view', choices, shown: { tab: 'list', from: 0 } } }, nothing);
+  const { change } = (await first.answerTo({ question: { kind: 'change' } }, nothing)) as DoneImport;
+  const { cameras: rows } = applyChange({ cameras: [] }, change, { catalogue, ids: ownIds() }).design;
+  const againstIn = async (content: string) => {
+    const file = new File([content], 'list.csv');
+    const question = { kind: 'read', file, wanted: {}, memories: [] } as const;
+    const read = await new ImportReader().answerTo({ question, design: { ...design, rows } }, nothing);
+    return (read as ReadSource).choices.against;
+  };
+  expect(await againstIn(list)).toBe('update');
+  expect(await againstIn('Name,Qty,Codec\nGATE,4,H.265\nYard,1,H.265\n')).toBe('update');
+  expect(await againstIn('Name,Qty,Codec\nGate,4,H.265\nYard,1,H.265\nRoof,1,H.265\n')).toBe('add');
 });

@@ -184,8 +184,9 @@ export class ImportSession {
   #showSource(source: ReadSource, { kept, keepsHistory = false }: SourceOptions): void {
     const { versions } = this.state.getState();
     const remembered = rememberedImports().find(({ memory }) => isSame(memory.headers, source.memory?.headers));
-    this.#write({ stage: 'open', source, remembered, shown: { tab: 'list', from: 0 } });
     const now = source.choices;
+    const tab = now.against === 'update' ? 'differences' : 'list';
+    this.#write({ stage: 'open', source, remembered, shown: { tab, from: 0 } });
     if (kept) this.#become(kept);
     else if (keepsHistory && versions) this.#become({ past: [...versions.past, versions.now], now, future: [] });
     else this.#become({ past: [], now, future: [] });

@@ -1,5 +1,5 @@
 import { IMPORT_PREVIEW_TEXTS as TEXTS } from '#texts/editor/import-preview.ts';
-import { accessOf, columnOf, type CameraForm } from '@site-designer/camera-table';
+import { accessOf, columnOf, otherHalfOf, type CameraForm, type CellColumn } from '@site-designer/camera-table';
 import type { ImportGroup, ImportView } from '@site-designer/camera-table/foreign';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { rowsByGroup } from '@site-designer/sizing-engine/design';
@@ -56,18 +56,26 @@ function fieldsOf({ match, rows }: ImportGroup, form: CameraForm): readonly NonN
     const column = columnOf(key);
     const texts = streams.map(({ at, was, is }) => ({
       title: at === 0 ? column.title : `${TEXTS.further(at + 1)}, ${column.title}`,
-      before: shownCell(was, column, form),
-      after: shownCell(is, column, form),
+      before: shownCell(was, columnIn(was, column), form),
+      after: shownCell(is, columnIn(is, column), form),
     }));
     const differing = texts.filter((each) => each.before !== each.after);
+    const isMoved = streams.some(({ was, is }) => columnIn(was, column) !== columnIn(is, column));
     // A typed rate that is the calculated one reads the same before and after.
-    return differing.length > 0 ? differing : texts.slice(0, 1);
+    return differing.length > 0 || isMoved ? differing : texts.slice(0, 1);
   });
   // Both halves of a setting change together where the list has one column for them.
   return fields.filter(
     ({ title, before: was, after: is }, at) =>
       fields.findIndex((each) => each.title === title && each.before === was && each.after === is) === at,
   );
+}
+
+/** A row that is recorded otherwise has the value in the other half. */
+function columnIn(row: CameraRow, column: CellColumn): CellColumn {
+  const other = otherHalfOf(column);
+  if (other === undefined || accessOf(row, column, true) !== 'none') return column;
+  return accessOf(row, other, true) === 'none' ? column : other;
 }
 
 function inShort(rows: readonly CameraRow[], form: CameraForm): GroupInShort {

@@ -1,4 +1,4 @@
-import { cameraForm, tableOf, textOfCell, type CameraForm, type Sheet } from '@site-designer/camera-table';
+import { cameraForm, comparable, tableOf, textOfCell, type CameraForm, type Sheet } from '@site-designer/camera-table';
 import {
   guessedChoices,
   importView,
@@ -77,7 +77,8 @@ export class ImportReader {
   /** What was read before stays where a file cannot be read. */
   async #open({ file, wanted, memories }: Extract<ImportQuestion, { kind: 'read' }>): Promise<ReadSource> {
     await this.#load(file, wanted);
-    const { choices, memory } = this.#guess(wanted, memories);
+    const { choices: guessed, memory } = this.#guess(wanted, memories);
+    const choices = this.#isLater(guessed) ? { ...guessed, against: 'update' as const } : guessed;
     this.#view = undefined;
     const { sheets, text } = this.#read;
     return {
@@ -110,6 +111,17 @@ export class ImportReader {
     };
     const used = sheets[choices.sheet] && memoryOf(sheets[choices.sheet]!, choices);
     return { choices, memory: used && memories.find(({ headers }) => isSame(headers, used.headers)) };
+  }
+
+  /** Whether the design has the names of most groups of a list: it is a later list of the same cameras, and added it would double them. */
+  #isLater(choices: ImportChoices): boolean {
+    const { rows } = this.#given;
+    const sheet = this.#read.sheets[choices.sheet];
+    if (choices.against !== 'add' || rows.length === 0 || sheet === undefined) return false;
+    const names = new Set(rows.map(({ streamName }) => comparable(streamName)).filter((name) => name !== ''));
+    const { groups } = importView(sheet, choices, this.#context());
+    const known = groups.filter(({ rows: [row] }) => names.has(comparable(row!.streamName)));
+    return groups.length > 0 && known.length * 2 >= groups.length;
   }
 
   async #look(choices: ImportChoices, tell: Tell): Promise<void> {
