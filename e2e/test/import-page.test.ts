@@ -211,3 +211,29 @@ test('a reload keeps the file and the choices, on a phone too, and nothing is wr
   await page.getByText('No cameras yet.').waitFor();
   expect(await storedRows()).toEqual([]);
 });
+
+test('a list with a column for each kind of camera has its own headers, and nothing to choose over them', async () => {
+  const matrix = ';Dome;Bullet;Total\nResolution;4 MP;8 MP;\nHall;4;;4\nYard;1;3;4\nTotal;5;3;8';
+  await openImport(page, { name: 'kinds.csv', mimeType: 'text/csv', buffer: Buffer.from(matrix) });
+  await page.getByRole('button', { name: 'Import 8 cameras in 3 groups' }).waitFor();
+  expect(await preview(page).getByRole('columnheader').allTextContents()).toEqual(
+    expect.arrayContaining(['Dome', 'Bullet']),
+  );
+  expect(await preview(page).getByRole('combobox').count()).toBe(0);
+  expect(await importStep(page, '2 Columns').getByText('is not read').count()).toBe(0);
+});
+
+test('the same list once more changes nothing unless it is to be added', async () => {
+  const list = {
+    name: 'twice.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('Name;Qty;Codec\nGate;2;H.265\nHall;3;H.264'),
+  };
+  await openImport(page, list);
+  await finishImport(page);
+  await openImport(page, list);
+  await page.getByText('The list changes nothing.').first().waitFor();
+  await page.getByRole('radio', { name: 'Add to the design' }).check();
+  await page.getByRole('button', { name: 'Import 5 cameras in 2 groups' }).waitFor();
+  expect(await storedRows()).toHaveLength(2);
+});

@@ -4,6 +4,7 @@ import { grouped } from '../cells/grouped.ts';
 import { convertedTable } from '../files/other-formats.ts';
 import { ownColumn } from '../files/headers.ts';
 import type { ImportChoices, ImportContext, ImportLine } from './choices.ts';
+import { headersOfBlock } from './header-block.ts';
 import { kindsOfLines, type KindsOfLines } from './kinds-of-lines.ts';
 import { matrixTable } from './matrix.ts';
 import type { Piece } from './pieces.ts';
@@ -39,6 +40,7 @@ export function convertedKinds(sheet: Sheet, choices: ImportChoices, context: Im
     .filter(({ lines }) => !lines.some(isLeft));
   return {
     ...inner,
+    headers: headersOfBlock(sheet, [table.headerLine, table.headerLine]),
     lines: linesOf(sheet, { table, choices, taken: new Set(pieces.flatMap(({ lines }) => lines)) }),
     pieces: withLenses(pieces),
     checks: checksOf(table, pieces),

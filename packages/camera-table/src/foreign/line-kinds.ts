@@ -128,7 +128,10 @@ function goodsKind({ goods, camera, evidence }: LineFacts): Said | undefined {
   };
 }
 
-function cameraKind({ evidence, camera, quantity }: LineFacts, { isOwn, headers, texts }: KindContext): Said | undefined {
+function cameraKind(
+  { evidence, camera, quantity }: LineFacts,
+  { isOwn, headers, texts }: KindContext,
+): Said | undefined {
   if (quantity !== undefined && quantity < 1) {
     return { kind: 'undecided', word: String(quantity), proposal: 'leave', says: TEXTS.quantityIs(quantity) };
   }

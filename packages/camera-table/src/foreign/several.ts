@@ -6,7 +6,8 @@ import type { Piece } from './pieces.ts';
 
 /** Several cameras that are described in one cell: "3x Dome 4MP H.265, 2x Bullet 8MP". */
 
-const SEPARATOR = /\s*(?:[,;+&/\n]|\b(?:and|und|et|y|e|en)\b)\s*(?=\d{1,4}\s*[x×]\s*(?:\p{L}|\d\d?(?:[.,]\d)?\s*(?:MP|K\b)))/iu;
+const SEPARATOR =
+  /\s*(?:[,;+&/\n]|\b(?:and|und|et|y|e|en)\b)\s*(?=\d{1,4}\s*[x×]\s*(?:\p{L}|\d\d?(?:[.,]\d)?\s*(?:MP|K\b)))/iu;
 const COUNTED = /^(\d{1,4})\s*[x×]\s*((?:\p{L}|\d\d?(?:[.,]\d)?\s*(?:MP|K\b)).*)$/iu;
 const MULTIPLIED = /\d\s*[x×]/i;
 

@@ -24,7 +24,7 @@ export const HEADER_WORDS = {
     nl: 'lenstype',
   },
   quantity: {
-    en: `qty, quantity, count, cameras, number of cameras, no of cameras, nr of cameras, camera count, camera quantity, element quantity,
+    en: `qty, quant, quantity, count, cameras, number of cameras, no of cameras, nr of cameras, camera count, camera quantity, element quantity,
       amount, pcs, units`,
     de: 'anzahl, menge, stuck, stueck, stk, stuckzahl, anzahl kameras, kameras, kameraanzahl',
     fr: 'quantite, quantites, qte, qt, nb, nbre, nombre, nombre de cameras, nb cameras, nb de cameras',

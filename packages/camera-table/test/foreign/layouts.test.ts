@@ -37,6 +37,7 @@ test('a column for each kind of camera needs no decision', () => {
   ]);
   expect(view.counts).toMatchObject({ lines: 9, headers: 4, taken: 3, leftOut: 2, undecided: 0, cameras: 10 });
   expect(view.checks).toMatchObject([{ line: 9, says: 10, taken: 10 }]);
+  expect(view.columns.map(({ header }) => header)).toEqual(['Place', 'Dome camera', 'Bullet camera', 'Total']);
   const sizes = new Map(form.resolutions.map(({ id, name }) => [id, name]));
   expect(
     view.groups.map(({ rows: [row] }) => [row!.streamName, row!.quantity, sizes.get(row!.resolution.motion)]),
@@ -125,7 +126,7 @@ test('several cameras in one cell with another quantity beside it are undecided'
 test('a header that speaks of cameras says nothing of lines without a text in its column', () => {
   const view = viewOf(
     cellsOf(
-      'Ubicación;Tipo de cámara;Cantidad;Resolución\nPuerta norte;Cámara bala;4;4 MP\nPatio;Exterior;2;\nCable UTP;;1200;',
+      'Ubicación;Tipo de cámara;Quant.;Resolución\nPuerta norte;Cámara bala;4;4 MP\nPatio;Exterior;2;\nCable UTP;;1200;',
     ),
   );
   expect(kindsOf(view)).toEqual(['header', 'camera', 'camera', 'undecided']);

@@ -45,6 +45,7 @@ function insteadOf(refused: ImportSummary['refused']): ReadonlyMap<string, strin
 }
 
 const Head = memo(function Head({ columns }: { readonly columns: readonly ImportColumn[] }): ReactNode {
+  const isChosen = useImport(({ versions }) => versions?.now.layout === 'lines');
   return (
     <thead>
       <tr>
@@ -59,7 +60,7 @@ const Head = memo(function Head({ columns }: { readonly columns: readonly Import
             <span className={styles.header} dir="auto" title={column.header}>
               {column.header}
             </span>
-            <ColumnSelect column={column} at={at} isHeaded />
+            {isChosen && <ColumnSelect column={column} at={at} isHeaded />}
           </th>
         ))}
       </tr>

@@ -15,18 +15,20 @@ export function ColumnsSection({ folding }: { readonly folding: Folding }): Reac
   const isPhone = useMedia('(max-width: 699px)');
   const columns = summary?.columns.filter(isThere) ?? [];
   const read = columns.filter(({ target }) => target !== null).length;
+  // Other layouts say themselves what stands where.
+  const isChosen = choices?.layout === 'lines';
   return (
     <Section
       number={2}
       title={TEXTS.title}
-      state={summary ? TEXTS.state(read, columns.length) : ''}
-      isDone={summary ? read > 0 : undefined}
+      state={summary && isChosen ? TEXTS.state(read, columns.length) : ''}
+      isDone={summary ? read > 0 || !isChosen : undefined}
       folding={folding}
     >
       {summary && choices && (
         <>
-          {isPhone && <Selects columns={summary.columns} />}
-          <Unread columns={summary.columns} choices={choices} />
+          {isChosen && isPhone && <Selects columns={summary.columns} />}
+          {isChosen && <Unread columns={summary.columns} choices={choices} />}
           <DefaultFields summary={summary} choices={choices} />
         </>
       )}
