@@ -79,7 +79,7 @@ async function importTable({ shell, form }: Import, file: string | undefined, ty
   const { name: given, out, force, update, json, decide, combine, ...settings } = typed;
   if (file === undefined)
     throw new Failure(EXIT.usage, said('Which table? Name a CSV or XLSX file, - for standard input, or --template.'));
-  const wrongName = given === undefined ? undefined : checkName('siteDesign', given);
+  const wrongName = checkName('siteDesign', given ?? DEFAULT_NAMES.siteDesign);
   if (wrongName !== undefined) throw new Failure(EXIT.usage, `--name: ${wrongName}`);
   const before = update === undefined ? undefined : await loadDesign(shell, update, form.catalogue);
   const { table, list } = await withProgress(shell, `reading ${printable(shownName(file))}`, async () => {
@@ -87,11 +87,13 @@ async function importTable({ shell, form }: Import, file: string | undefined, ty
     return { table: read, list: foreignList(read, form, { decide, combine, before: before?.cameras }) };
   });
   checkList({ shell, file, json, combine }, table, list);
-  const start = before?.serverSettings ?? defaultServerSettings(form.catalogue);
-  const serverSettings = typedSettings(start, settings, form.catalogue);
+  const start = before ?? {
+    name: DEFAULT_NAMES.siteDesign,
+    serverSettings: defaultServerSettings(form.catalogue),
+  };
+  const serverSettings = typedSettings(start.serverSettings, settings, form.catalogue);
   const { cameras, view } = list;
-  const name = given ?? before?.name ?? DEFAULT_NAMES.siteDesign;
-  const design = writeDesignFile({ name, serverSettings, cameras });
+  const design = writeDesignFile({ name: given ?? start.name, serverSettings, cameras });
   if (json === true) shell.out.write(jsonText(JSON.parse(design), table, view));
   if (out === undefined) return json === true ? undefined : shell.out.write(design);
   await writeFile(shell, { file: out, content: design, mayReplace: force === true });

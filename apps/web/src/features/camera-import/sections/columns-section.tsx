@@ -12,7 +12,6 @@ import styles from './sections.module.css';
 export function ColumnsSection({ folding }: { readonly folding: Folding }): ReactNode {
   const summary = useImport(({ viewed }) => viewed?.summary);
   const choices = useImport(({ versions }) => versions?.now);
-  const isPhone = useMedia('(max-width: 699px)');
   const columns = summary?.columns.filter(isThere) ?? [];
   const read = columns.filter(({ target }) => target !== null).length;
   // Other layouts say themselves what stands where.
@@ -27,8 +26,7 @@ export function ColumnsSection({ folding }: { readonly folding: Folding }): Reac
     >
       {summary && choices && (
         <>
-          {isChosen && isPhone && <Selects columns={summary.columns} />}
-          {isChosen && <Unread columns={summary.columns} choices={choices} />}
+          {isChosen && <Chosen columns={summary.columns} choices={choices} />}
           <DefaultFields summary={summary} choices={choices} />
         </>
       )}
@@ -38,6 +36,16 @@ export function ColumnsSection({ folding }: { readonly folding: Folding }): Reac
 
 function isThere({ header, filled }: ImportColumn): boolean {
   return header !== '' || filled > 0;
+}
+
+function Chosen({ columns, choices }: UnreadProps): ReactNode {
+  const isPhone = useMedia('(max-width: 699px)');
+  return (
+    <>
+      {isPhone && <Selects columns={columns} />}
+      <Unread columns={columns} choices={choices} />
+    </>
+  );
 }
 
 /** Where the preview has no columns to choose over. */
