@@ -25,6 +25,9 @@ import type {
 import { summaryOf } from './import-summary.ts';
 import { alikeTo, windowOf } from './import-window.ts';
 
+/** Enough to tell a later list of the same cameras, and read before anybody waits. */
+const LINES_TO_TELL = 500;
+
 type Tell = (progress: ImportProgress) => void;
 
 /** Reads a list and answers what is asked about it: what the worker does, without the worker. */
@@ -113,13 +116,14 @@ export class ImportReader {
     return { choices, memory: used && memories.find(({ headers }) => isSame(headers, used.headers)) };
   }
 
-  /** Whether the design has the names of most groups of a list: it is a later list of the same cameras, and added it would double them. */
+  /** Whether the design has the names of most groups at the start of a list: it is a later list of the same cameras, and added it would double them. */
   #isLater(choices: ImportChoices): boolean {
     const { rows } = this.#given;
     const sheet = this.#read.sheets[choices.sheet];
     if (choices.against !== 'add' || rows.length === 0 || sheet === undefined) return false;
     const names = new Set(rows.map(({ streamName }) => comparable(streamName)).filter((name) => name !== ''));
-    const { groups } = importView(sheet, choices, this.#context());
+    const start = { ...sheet, cells: sheet.cells.slice(0, LINES_TO_TELL) };
+    const { groups } = importView(start, choices, this.#context());
     const known = groups.filter(({ rows: [row] }) => names.has(comparable(row!.streamName)));
     return groups.length > 0 && known.length * 2 >= groups.length;
   }
