@@ -235,5 +235,5 @@ test('the same list once more changes nothing unless it is to be added', async (
   await page.getByText('The list changes nothing.').first().waitFor();
   await page.getByRole('radio', { name: 'Add to the design' }).check();
   await page.getByRole('button', { name: 'Import 5 cameras in 2 groups' }).waitFor();
-  expect(await storedRows()).toHaveLength(2);
+  await expect.poll(storedRows).toHaveLength(2);
 });
