@@ -55,9 +55,11 @@ export function ownMetrics(app: FastifyInstance, register: Registry, { config, s
     'End of the last backup of the SQLite file, 0 before the first',
     () => lastBackup(config),
   );
-  measured('site_designer_last_purge_timestamp_seconds', 'End of the last removal of what was deleted', () => {
-    return stores.purgedSeconds();
-  });
+  measured(
+    'site_designer_last_purge_timestamp_seconds',
+    'End of the last removal of what was deleted',
+    stores.purgedSeconds,
+  );
   refusals(app, register);
 
   function measured(name: string, help: string, read: () => number): void {

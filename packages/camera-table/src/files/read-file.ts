@@ -19,8 +19,8 @@ export interface TableFile {
  *
  * @param encoding - How a text is to be read; without it, as its bytes show.
  * @param separator - What stands between the cells of a text; without it, what stands between most of them.
- * @throws RefusedFile where it has no byte, is a picture, a PDF, or a workbook that is broken, of another kind, locked by a password, or too large when
- *   it is unpacked.
+ * @throws RefusedFile where it is empty, a picture, a PDF, or a workbook that is broken, of another kind, locked by a password, or too
+ *   large when it is unpacked.
  */
 export async function readTableFile(bytes: Uint8Array, encoding?: Encoding, separator?: string): Promise<TableFile> {
   if (bytes.length === 0) throw new RefusedFile(LIST_TEXTS.empty);

@@ -3,16 +3,15 @@ import type { Workspace } from '@site-designer/api-contract';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { NewWorkspace } from '../../features/workspaces/new-workspace.tsx';
 import { Switcher } from '../../features/workspaces/switcher.tsx';
 import { Toast } from '../../ui/dialogs/toast.tsx';
 import { WORKSPACE_PARAM } from '../store/workspace-slice.ts';
-import { useApp, useAppStore } from '../store/use-app.ts';
+import { useApp } from '../store/use-app.ts';
+import { AddWorkspace } from './add-workspace.tsx';
 import { openOf, useMe, useOpenWorkspace, workspaceAddress } from './use-workspaces.ts';
 
 /** The switcher of workspaces in the header. */
 export function HeaderWorkspace(): ReactNode {
-  const { host } = useAppStore();
   const { data } = useMe();
   const { id, turn } = useApp(({ workspace }) => workspace);
   const [isGone, setIsGone] = useState(false);
@@ -34,19 +33,7 @@ export function HeaderWorkspace(): ReactNode {
       />
       {/* Both outside of the menu, which is not shown on phones; and only while shown: with a portal in the body, each event of the page is
           dispatched twice. */}
-      {isAdding &&
-        createPortal(
-          <NewWorkspace
-            host={host}
-            onMade={(workspace) => {
-              setIsAdding(false);
-              open(workspace);
-              void navigate(workspaceAddress('/members', workspace.id));
-            }}
-            onClose={() => setIsAdding(false)}
-          />,
-          document.body,
-        )}
+      {isAdding && createPortal(<AddWorkspace onClose={() => setIsAdding(false)} />, document.body)}
       {isGone && createPortal(<Toast text={TEXTS.gone} onClose={() => setIsGone(false)} />, document.body)}
     </>
   );

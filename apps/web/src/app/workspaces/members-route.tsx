@@ -5,7 +5,6 @@ import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isAtLeast } from '../../features/workspaces/member-rules.ts';
 import { MembersScreen } from '../../features/workspaces/members-screen.tsx';
-import { NewWorkspace } from '../../features/workspaces/new-workspace.tsx';
 import { nameOf } from '../../features/workspaces/switcher.tsx';
 import { Link } from '../../ui/base/link.tsx';
 import { Button, buttonClass } from '../../ui/buttons/button.tsx';
@@ -14,6 +13,7 @@ import { Missing } from '../../ui/states/missing.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { useApp, useAppStore } from '../store/use-app.ts';
 import styles from './members-route.module.css';
+import { AddWorkspace } from './add-workspace.tsx';
 import { openOf, useMe, useOpenWorkspace, workspaceAddress } from './use-workspaces.ts';
 
 export function MembersRoute(): ReactNode {
@@ -80,9 +80,6 @@ export function MembersRoute(): ReactNode {
 
 /** Nobody else is in a personal workspace: it leads to one for several people. */
 function PersonalPart(): ReactNode {
-  const { host } = useAppStore();
-  const open = useOpenWorkspace();
-  const navigate = useNavigate();
   const [isAdding, setIsAdding] = useState(false);
   return (
     <>
@@ -92,17 +89,7 @@ function PersonalPart(): ReactNode {
           {SWITCHER_TEXTS.add}
         </Button>
       </div>
-      {isAdding && (
-        <NewWorkspace
-          host={host}
-          onMade={(workspace) => {
-            setIsAdding(false);
-            open(workspace);
-            void navigate(workspaceAddress('/members', workspace.id));
-          }}
-          onClose={() => setIsAdding(false)}
-        />
-      )}
+      {isAdding && <AddWorkspace onClose={() => setIsAdding(false)} />}
     </>
   );
 }

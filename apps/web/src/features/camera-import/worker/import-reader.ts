@@ -116,7 +116,7 @@ export class ImportReader {
     return { choices, memory: used && memories.find(({ headers }) => isSame(headers, used.headers)) };
   }
 
-  /** Whether the design has the names of most groups at the start of a list: it is a later list of the same cameras, and added it would double them. */
+  /** Whether the design has at least half of the names at the start of a list: then it is a later list, and would double the cameras if added. */
   #isLater(choices: ImportChoices): boolean {
     const { rows } = this.#given;
     const sheet = this.#read.sheets[choices.sheet];

@@ -16,7 +16,7 @@ import { Line } from './line.tsx';
 export function CheaperLine({ proposal, onUse, enterPrices }: LineProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const { answer, alternatives } = proposal;
-  // What somebody else has to design comes before what is cheaper.
+  // A design for presales to work out is not the place for savings.
   const presales = proposal.warnings.find(({ code }) => code === 'contact-presales');
   if (presales !== undefined) {
     return (
