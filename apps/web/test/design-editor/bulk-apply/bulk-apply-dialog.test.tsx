@@ -162,6 +162,16 @@ describe('what is sent', () => {
       [6, 8],
     ]);
   });
+
+  test('is the same write for one group', async () => {
+    groups = { selected: new Set(ids.slice(0, 1)), shown: new Set(ids.slice(0, 1)) };
+    open();
+    type('Hours (h)', '9');
+    fireEvent.click(apply());
+    await saved();
+    expect(sent()).toEqual(['saveChanges']);
+    expect(api.cameras.map(({ hoursPerDay }) => hoursPerDay)).toEqual([12, 12, 9]);
+  });
 });
 
 test('a setting that no group uses is closed until a mode is chosen', () => {

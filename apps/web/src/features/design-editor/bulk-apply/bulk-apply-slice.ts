@@ -23,7 +23,7 @@ export function createBulkApplySlice({ write, document }: BulkApplyHost): BulkAp
       const { catalogue } = document.state;
       const isSound =
         catalogue !== undefined && changes.every((change) => bulkApplyErrors(change, catalogue).length === 0);
-      const only = changes.length === 1 && groupIds === undefined && !cells?.size ? changes[0] : undefined;
+      const only = changes.length === 1 && groupIds === undefined && !cells?.size ? changes[0] : 'rows';
       const edit = () => document.edit(STEP_TEXTS.bulkApply, (rows) => ({ patches: bulkPatches(rows, bulk) }), only);
       const isAccepted = isSound && edit().length === 0;
       write({ status: isAccepted ? 'success' : 'rejected' });

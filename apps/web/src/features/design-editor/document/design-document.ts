@@ -26,7 +26,7 @@ import {
   valueRestored,
 } from '@site-designer/camera-table';
 import type { ServerSettings } from '@site-designer/sizing-engine';
-import type { BulkApply, ChangeContext, DesignChange } from '@site-designer/sizing-engine/design';
+import type { ChangeContext, DesignChange } from '@site-designer/sizing-engine/design';
 import type { FieldError } from '@site-designer/texts';
 import type { SliceAccess } from '../../../lib/state/slice.ts';
 import { clashesWith, hasClash } from './design-merge.ts';
@@ -34,6 +34,7 @@ import { answeredBy, mergedState, theirsTaken } from './document-merge.ts';
 import { NO_PORTION, type DesignReply, type Portion } from './design-reply.ts';
 import {
   type BesidesRows,
+  type Bulk,
   type DesignPlace,
   type DocumentState,
   type FetchedDesign,
@@ -103,9 +104,9 @@ export class DesignDocument {
   /**
    * Applies a change as one step, which is shown at once. Nothing changes if it returns errors.
    *
-   * @param bulk - The change as one setting for all groups, to be sent as such.
+   * @param bulk - How the change is sent if it is a bulk apply.
    */
-  edit(label: string, make: MakeChange, bulk?: BulkApply): readonly FieldError[] {
+  edit(label: string, make: MakeChange, bulk?: Bulk): readonly FieldError[] {
     const confirmed = typingConfirmed(this.state.model);
     const { model, errors } = changed(confirmed, { label, change: make(confirmed.rows) }, this.#context);
     const excess = excessAfter(confirmed.rows, model.rows, this.state.formData);

@@ -31,6 +31,9 @@ export interface FetchedDesign {
   readonly etag: string | undefined;
 }
 
+/** One setting for all groups, sent as such where nothing else has changed; anything else is one write of its rows. */
+export type Bulk = BulkApply | 'rows';
+
 /** The open design: the server's version, the user's changes, and how the two compare. */
 export interface DocumentState {
   readonly place: DesignPlace | undefined;
@@ -46,8 +49,8 @@ export interface DocumentState {
   readonly ids: ServerIds;
   /** Rows of saves without an answer, which may be stored. */
   readonly unanswered: readonly CameraRow[];
-  /** The last setting for all groups, until it is stored: it is sent as such where nothing else has changed. */
-  readonly bulk: BulkApply | undefined;
+  /** The last bulk apply, until it is stored. */
+  readonly bulk: Bulk | undefined;
   /** Whether the stored state is kept as a version before the next save. */
   readonly wantsVersion: boolean;
   /** The changed server settings, until they are stored. */

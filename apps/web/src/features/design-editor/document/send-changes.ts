@@ -26,7 +26,7 @@ import { applyChange, NEW_STREAM, type ServerSettings } from '@site-designer/siz
 import type { Catalogue } from '@site-designer/sizing-engine';
 import { consecutiveIds, contentOf, type BulkApply } from '@site-designer/sizing-engine/design';
 import type { Call } from '../../../lib/calls/call.ts';
-import type { DesignPlace } from './document-state.ts';
+import type { Bulk, DesignPlace } from './document-state.ts';
 import { settingsForServer } from './station-groups.ts';
 import { NO_PORTION, rowsRemoved, rowsReplaced, wholeDesign, type DesignReply, type Portion } from './design-reply.ts';
 
@@ -84,8 +84,8 @@ async function sendRemoval({ call, request, ids }: Sending, { row, isGroup }: Re
 interface RowsOfBoth {
   readonly base: readonly CameraRow[];
   readonly rows: readonly CameraRow[];
-  /** One setting for all groups, which may be all that has changed. */
-  readonly bulk: BulkApply | undefined;
+  /** The last bulk apply, which may be all that has changed. */
+  readonly bulk: Bulk | undefined;
 }
 
 /** Sends the changes as one write, by the narrowest call for them: all of them are stored, or none. */
@@ -94,13 +94,16 @@ export function sendPortion(sending: Sending, changes: Portion, both: RowsOfBoth
   const settings = changes.settings && settingsForServer(changes.settings, sending.ids, remaining(base, changes));
   const portion = { ...changes, settings };
   const { removed } = portion;
-  if (bulk && settings === null && isBulkOf(both, bulk, sending.catalogue)) return sendBulk(sending, bulk);
+  if (typeof bulk === 'object' && settings === null && isBulkOf(both, bulk, sending.catalogue)) {
+    return sendBulk(sending, bulk);
+  }
   const [removal, ...others] = removalsOf(portion, rows);
   const isOneRemoval = removal !== undefined && others.length === 0;
   if (isOneRemoval && hasNoChange({ ...portion, removed: [] }) && settings === null) {
     return sendRemoval(sending, removal);
   }
-  return removed.length > 0 ? sendAll(sending, portion, base) : sendWithoutRemovals(sending, portion, base);
+  const isAll = bulk !== undefined || removed.length > 0;
+  return isAll ? sendAll(sending, portion, base) : sendWithoutRemovals(sending, portion, base);
 }
 
 /** Stored rows that a write leaves. */
