@@ -542,6 +542,27 @@ test('a size that is not in the list is typed into the cell of the resolution', 
   expect(size()).toBeNull();
 });
 
+test('F2 edits a size as text, as it edits other values, and other lists open', async () => {
+  api.addGroup({});
+  const store = await showCameras();
+  fireEvent.mouseDown(cell('Resolution, row 1'));
+  const list = screen.getByRole('combobox', { name: 'Resolution, row 1' });
+  list.focus();
+  fireEvent.keyDown(list, { key: 'F2' });
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Resolution, row 1' });
+  expect([field.value, field.selectionStart]).toEqual(['1920x1080 1080p', field.value.length]);
+  fireEvent.change(field, { target: { value: '1920x1200' } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(currentRows(store.getState())[0]?.size.motion).toEqual({ width: 1920, height: 1200 });
+
+  fireEvent.mouseDown(cell('Codec, row 1'));
+  const codecs = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Codec, row 1' });
+  const open = vi.fn<() => void>();
+  codecs.showPicker = open;
+  for (const key of ['F2', 'Enter', ' ']) fireEvent.keyDown(codecs, { key });
+  expect(open).toHaveBeenCalledTimes(3);
+});
+
 test.each([
   ['0.9', 'Value must be between 1 and 60'],
   ['60.1', 'Value must be between 1 and 60'],

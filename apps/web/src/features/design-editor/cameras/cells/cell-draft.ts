@@ -49,16 +49,6 @@ export function cellSelector({ rowId, column }: Cell): string {
   return `[data-row="${rowId}"] [data-column="${column}"]`;
 }
 
-/** The control of the active cell. */
-export function controlOf(table: Element | null, cell: Cell): HTMLElement | undefined {
-  return table?.querySelector<HTMLElement>(`${cellSelector(cell)} :is(input, select, [role="textbox"])`) ?? undefined;
-}
-
-/** Puts the caret behind the text, which is then not selected. */
-export function caretToEnd(input: HTMLInputElement): void {
-  input.setSelectionRange(input.value.length, input.value.length);
-}
-
 interface TypingHost {
   readonly state: Pick<StoreApi<Left>, 'getState'> & { readonly setState: (change: (state: Left) => Left) => void };
   readonly form: CameraForm;

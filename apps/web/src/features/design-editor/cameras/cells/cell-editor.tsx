@@ -6,7 +6,8 @@ import type { RowPatch } from '@site-designer/sizing-engine/design';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useStore, type StoreApi } from 'zustand';
 import styles from '../grid/camera-grid.module.css';
-import { caretToEnd, isSameCell, type Draft } from './cell-draft.ts';
+import { isSameCell, type Draft } from './cell-draft.ts';
+import { caretToEnd } from './control.ts';
 import { shownCell } from '../../../../lib/format/shown-cell.ts';
 
 export interface CellHandlers {

@@ -4,6 +4,7 @@ import type { Press } from './grid-keys.ts';
 /** A command on a block of cells, or one that selects a block. */
 export type BlockCommand =
   | 'edit'
+  | 'open'
   | 'fill'
   | 'fill-down'
   | 'clear'
@@ -56,8 +57,8 @@ function textCommand(key: string, draft: Draft | undefined): Command {
 }
 
 function listCommand(key: string, isShift: boolean): Command {
-  if (key === 'Enter') return isShift ? 'move' : 'edit';
-  if (key === ' ') return 'edit';
+  if (key === 'Enter') return isShift ? 'move' : 'open';
+  if (key === ' ') return 'open';
   if (key === 'Delete') return 'clear';
   return Array.from(key).length === 1 ? 'letter' : 'native';
 }

@@ -15,7 +15,8 @@ import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import type { GroupsOfTable } from '../../bulk-apply/bulk-targets.ts';
 import type { DesignEditorStore } from '../../document/editor-context.ts';
 import { alongButtons, stepAside, toFirstButton } from '../tab/button-stops.ts';
-import { caretToEnd, cellAt, isSameCell, leftBy, typingInto, withoutRow } from '../cells/cell-draft.ts';
+import { cellAt, isSameCell, leftBy, typingInto, withoutRow } from '../cells/cell-draft.ts';
+import { caretToEnd, openList, takesText } from '../cells/control.ts';
 import type { CellHandlers } from '../cells/cell-editor.tsx';
 import { GridClipboard } from '../clipboard/grid-clipboard.ts';
 import { ASKED, commandOf, type BlockCommand, type StepCommand } from './grid-command.ts';
@@ -224,6 +225,8 @@ export class GridController {
     switch (command) {
       case 'edit':
         return this.#startEditing(target, selection.active);
+      case 'open':
+        return openList(target);
       case 'fill':
         return this.#fill(selection);
       case 'fill-down':
@@ -265,12 +268,11 @@ export class GridController {
   }
 
   #startEditing(target: EventTarget, cell: Cell): void {
-    if (target instanceof HTMLSelectElement) return target.showPicker?.();
-    if (!(target instanceof HTMLInputElement)) return;
+    if (!takesText(target, columnOf(cell.column))) return openList(target);
     this.state.setState({
       draft: { cell, text: textAt(this.#table, cell, this.#host.form), message: undefined, isCaretMode: true },
     });
-    caretToEnd(target);
+    if (target instanceof HTMLInputElement) caretToEnd(target);
   }
 
   #show(result: PasteResult): void {

@@ -1,5 +1,6 @@
 import type { Cell } from '@site-designer/camera-table';
-import { cellAt, controlOf } from '../cells/cell-draft.ts';
+import { cellAt } from '../cells/cell-draft.ts';
+import { controlOf } from '../cells/control.ts';
 
 interface KeyTarget {
   readonly target: EventTarget;

@@ -1,6 +1,7 @@
 import type { Cell } from '@site-designer/camera-table';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { cellSelector, controlOf, isSameCell } from '../cells/cell-draft.ts';
+import { cellSelector, isSameCell } from '../cells/cell-draft.ts';
+import { controlOf } from '../cells/control.ts';
 import type { Grid } from './use-grid.ts';
 
 /** Focuses the active cell once it has moved, and scrolls it into view. */
