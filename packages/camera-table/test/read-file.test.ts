@@ -41,7 +41,7 @@ describe('a text', () => {
 
   test('is read in the encoding that was chosen', async () => {
     const bytes = bytesIn('windows-1250', 'Název;Počet\nVchod jižní;4');
-    const { sheets, text } = await readTableFile(bytes, 'windows-1250');
+    const { sheets, text } = await readTableFile(bytes, { encoding: 'windows-1250' });
     expect(text?.isCertain).toBe(true);
     expect(sheets[0]?.cells[1]).toEqual(['Vchod jižní', '4']);
   });

@@ -2,10 +2,10 @@ import { FILE_TEXTS as TEXTS, LIST_TEXTS } from '../texts/in-use.ts';
 import { decoded, detectedEncoding, type Encoding } from './encoding.ts';
 import type { Sheet } from '../cells/file-cell.ts';
 import { csvLines, separatorIn } from './read-csv.ts';
-import { checkContainer, checkKind, checkUnpackedSize, RefusedFile } from './refused-file.ts';
+import { checkContainer, checkKind, checkUnpackedSize, isWorkbook, RefusedFile } from './refused-file.ts';
 
 export type { Encoding } from './encoding.ts';
-export { checkKind, RefusedFile } from './refused-file.ts';
+export { checkKind, isWorkbook, RefusedFile } from './refused-file.ts';
 
 export interface TableFile {
   readonly sheets: readonly Sheet[];
@@ -13,18 +13,28 @@ export interface TableFile {
   readonly text?: { readonly encoding: Encoding; readonly isCertain: boolean; readonly separator: string };
 }
 
+export interface TableSource {
+  /** The name of the file. */
+  readonly name?: string | undefined;
+  /** How a text is to be read; without it, as its bytes show. */
+  readonly encoding?: Encoding | undefined;
+  /** What stands between the cells of a text; without it, what stands between most of them. */
+  readonly separator?: string | undefined;
+}
+
 /**
  * Reads a CSV with any of the usual separators and in any of the known encodings, or the sheets of a workbook (XLSX).
- * The format is detected from the bytes, not from the file name.
+ * The format is detected from the bytes; only a text that is named as a workbook is refused.
  *
- * @param encoding - How a text is to be read; without it, as its bytes show.
- * @param separator - What stands between the cells of a text; without it, what stands between most of them.
  * @throws RefusedFile where it is empty, a picture, a PDF, or a workbook that is broken, of another kind, locked by a password, or too
  *   large when it is unpacked.
  */
-export async function readTableFile(bytes: Uint8Array, encoding?: Encoding, separator?: string): Promise<TableFile> {
+export async function readTableFile(
+  bytes: Uint8Array,
+  { name, encoding, separator }: TableSource = {},
+): Promise<TableFile> {
   if (bytes.length === 0) throw new RefusedFile(LIST_TEXTS.empty);
-  checkKind(bytes);
+  checkKind(bytes, name);
   if (isWorkbook(bytes)) {
     checkContainer(bytes);
     checkUnpackedSize(bytes);
@@ -48,15 +58,3 @@ async function sheetsOf(bytes: Uint8Array): Promise<readonly Sheet[]> {
     });
   }
 }
-
-/** Whether these are the bytes of a workbook or of another archive, and not of a text. */
-export function isWorkbook(bytes: Uint8Array): boolean {
-  return SIGNATURES.some((signature) => signature.every((byte, at) => bytes[at] === byte));
-}
-
-const SIGNATURES = [
-  // A ZIP archive, as XLSX is one.
-  [0x50, 0x4b, 0x03, 0x04],
-  // The container of the old programs (XLS), and of workbooks with a password.
-  [0xd0, 0xcf, 0x11, 0xe0],
-] as const;

@@ -17,11 +17,20 @@ const OTHER_KINDS: readonly (readonly [string, readonly number[]])[] = [
   [TEXTS.pdf, [0x25, 0x50, 0x44, 0x46, 0x2d]],
 ];
 
-/** @throws RefusedFile for a picture or a PDF, whatever the name of the file says. */
-export function checkKind(bytes: Uint8Array): void {
+/** @throws RefusedFile for a picture or a PDF, whatever the name of the file says, and for a text that is named as a workbook. */
+export function checkKind(bytes: Uint8Array, name = ''): void {
   const [kind] = OTHER_KINDS.find(([, signature]) => signature.every((byte, at) => bytes[at] === byte)) ?? [];
   if (kind !== undefined) throw new RefusedFile(TEXTS.otherKind(kind));
+  if (/\.xlsx$/i.test(name) && !isWorkbook(bytes)) throw new RefusedFile(TEXTS.broken);
 }
+
+/** Whether these are the bytes of a workbook or of another archive, and not of a text. */
+export function isWorkbook(bytes: Uint8Array): boolean {
+  return [ARCHIVE, CONTAINER].some((signature) => signature.every((byte, at) => bytes[at] === byte));
+}
+
+/** The beginning of a ZIP archive, as XLSX is one. */
+const ARCHIVE = [0x50, 0x4b, 0x03, 0x04];
 
 /** The container of the old programs (XLS), and of workbooks with a password. */
 const CONTAINER = [0xd0, 0xcf, 0x11, 0xe0];

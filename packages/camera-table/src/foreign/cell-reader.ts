@@ -6,6 +6,7 @@ import { parseCell } from '../cells/cell.ts';
 import { inchesIn } from '../cells/site-cells.ts';
 import {
   columnOf,
+  otherHalfOf,
   type CameraForm,
   type CellColumn,
   type ColumnKey,
@@ -91,6 +92,11 @@ export class CellReader {
 
   /** Reads a text that stands in a description. */
   readDescribed(text: string, key: ColumnKey): CellRead {
+    const halves = [key, otherHalfOf(columnOf(key))?.key ?? key];
+    const corrected = halves
+      .map((half) => this.#choices.texts.get(textKey(half, text)))
+      .find((each) => each !== undefined);
+    if (corrected !== undefined) return correctedRead(this.#readText(corrected, key, undefined), text);
     const read = this.#readText(text, key, undefined);
     return read.state === 'refused' ? read : { ...read, state: 'derived', message: TEXTS.readFrom(text) };
   }

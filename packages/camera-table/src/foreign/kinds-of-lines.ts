@@ -79,6 +79,19 @@ function aboveKind(line: number, block: ImportChoices['headerLines']): KindOfLin
     : { kind: 'header', word: '', why: TEXTS.line(line, TEXTS.headers) };
 }
 
+/** What a total says of cameras without a quantity: its only number, beside the word of a camera or none but its own. */
+function camerasOfTotal(own: readonly string[]): number | undefined {
+  const text = own.join(' ').trim();
+  const [number, ...others] = text.match(/\d[\d.,'’ ]*/g) ?? [];
+  if (number === undefined || others.length > 0 || !/^\d{1,6}$/.test(number.trim())) return undefined;
+  const word = TOTALS.map((kind) => wordOf(kind, text)?.word).find((found) => found !== undefined) ?? '';
+  const rest = text.replace(number, '').replace(word, '');
+  const isOfCameras = wordOf('camera', text) !== undefined || (own.length === 1 && !/[\p{L}\p{S}]/u.test(rest));
+  return isOfCameras ? Number(number) : undefined;
+}
+
+const TOTALS = ['part', 'grand', 'total'] as const;
+
 /** What is known of the lines above: their section, and the sums that totals are checked against. */
 class Running {
   readonly pieces: Piece[] = [];
@@ -110,7 +123,8 @@ class Running {
     this.#section = { taken: 0, every: 0 };
   }
 
-  #check({ quantity: says, firstText }: LineFacts, line: number): void {
+  #check({ quantity, firstText, own }: LineFacts, line: number): void {
+    const says = quantity ?? camerasOfTotal(own);
     const isAll =
       wordOf('part', firstText) === undefined &&
       (wordOf('grand', firstText) !== undefined || says !== this.#section.taken);

@@ -19,8 +19,8 @@ export interface LineFacts {
   readonly reads: readonly (CellRead | undefined)[];
   readonly settings: Settings;
   readonly lenses: number;
-  /** Filled cells of the line itself, without what is merged down into it. */
-  readonly filled: number;
+  /** The filled cells of the line itself, without what is merged down into it. */
+  readonly own: readonly string[];
   /** The first text that is no number, and any first text. */
   readonly firstText: string;
   readonly quantity: number | undefined;
@@ -98,7 +98,7 @@ export function lineFacts({ cells, texts, own }: LineSource, context: FactsConte
     reads,
     settings,
     lenses: Math.max(1, ...reads.map((read) => read?.lenses ?? 1), has.has('resolution.motion') ? 1 : described.lenses),
-    filled: filled.length,
+    own: filled,
     firstText: filled.find((text) => !NUMBER.test(text)) ?? filled[0] ?? '',
     quantity: quantityIn(settings),
     evidence: evidenceIn(reads, keys) ?? evidenceOf(described),

@@ -42,8 +42,8 @@ export function kindOf(facts: LineFacts, context: KindContext): KindOfLine {
   return { ...kind, why: TEXTS.line(context.line, says) };
 }
 
-function plainKind({ filled }: LineFacts, { line, choices, texts, headers }: KindContext): Said | undefined {
-  if (filled === 0) return { kind: 'blank', word: '', says: TEXTS.blank };
+function plainKind({ own }: LineFacts, { line, choices, texts, headers }: KindContext): Said | undefined {
+  if (own.length === 0) return { kind: 'blank', word: '', says: TEXTS.blank };
   if (headers.length > 0 && headers.every((header, at) => header === (texts[at] ?? ''))) {
     return { kind: 'header', word: '', says: TEXTS.headersAgain };
   }
@@ -76,8 +76,8 @@ const SEPARATORS = [
 ] as const;
 
 /** A line of a text file whose cells are kept apart otherwise than those of the headers: all of it is one cell. */
-function separatedKind({ filled }: LineFacts, { cells, headers }: KindContext): Said | undefined {
-  if (filled !== 1 || headers.length < 3) return undefined;
+function separatedKind({ own }: LineFacts, { cells, headers }: KindContext): Said | undefined {
+  if (own.length !== 1 || headers.length < 3) return undefined;
   const text = textOfCell(cells.find((cell) => !isBlank(cell)));
   const found = SEPARATORS.find(([mark]) => {
     const parts = text.split(mark);
@@ -88,7 +88,7 @@ function separatedKind({ filled }: LineFacts, { cells, headers }: KindContext): 
   return { kind: 'undecided', word: found[1], proposal: 'leave', says };
 }
 
-function totalKind({ firstText, evidence, quantity, filled }: LineFacts, { sumAbove }: KindContext): Said | undefined {
+function totalKind({ firstText, evidence, quantity, own }: LineFacts, { sumAbove }: KindContext): Said | undefined {
   const part = wordOf('part', firstText);
   const total = part ?? wordOf('grand', firstText) ?? wordOf('total', firstText);
   if (total !== undefined) {
@@ -101,15 +101,15 @@ function totalKind({ firstText, evidence, quantity, filled }: LineFacts, { sumAb
       says: TEXTS.totalWithSettings(total.word, evidence.word),
     };
   }
-  const isSum = filled === 1 && quantity !== undefined && quantity > 1 && quantity === sumAbove;
+  const isSum = own.length === 1 && quantity !== undefined && quantity > 1 && quantity === sumAbove;
   return isSum ? { kind: 'total', word: String(quantity), says: TEXTS.sum(quantity) } : undefined;
 }
 
 function sectionKind(
-  { filled, firstText, quantity, evidence }: LineFacts,
+  { own, firstText, quantity, evidence }: LineFacts,
   { choices, isOwn }: KindContext,
 ): Said | undefined {
-  if (isOwn || filled !== 1 || quantity !== undefined || evidence?.kind === 'column') return undefined;
+  if (isOwn || own.length !== 1 || quantity !== undefined || evidence?.kind === 'column') return undefined;
   if (choices.columns.length < 2 || /^[\d.,\s]+$/.test(firstText)) return undefined;
   return { kind: 'section', word: firstText, says: TEXTS.section(firstText) };
 }

@@ -83,3 +83,12 @@ test('lines with other separators than the headers invent no camera', async () =
     why: 'Line 3: its cells are kept apart by commas, those of the headers otherwise',
   });
 });
+
+test('a text that is named as a workbook is none', async () => {
+  const bytes = new TextEncoder().encode('Name;Qty\nGate;4');
+  await expect(readTableFile(bytes, { name: 'List.XLSX' })).rejects.toThrow('The file is no workbook that can be read');
+  expect((await readTableFile(bytes, { name: 'List.xls' })).sheets[0]?.cells).toEqual([
+    ['Name', 'Qty'],
+    ['Gate', '4'],
+  ]);
+});

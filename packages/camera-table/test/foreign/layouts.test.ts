@@ -3,7 +3,7 @@ import { applyChange, type CameraRow } from '@site-designer/sizing-engine';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import { ownIds, streamToAdd } from '../../src/cells/groups.ts';
 import { fileLines } from '../../src/files/table-file.ts';
-import { changeOfImport, guessedChoices, importView, type ImportChoices } from '../../src/foreign/index.ts';
+import { changeOfImport, guessedChoices, importView, textKey, type ImportChoices } from '../../src/foreign/index.ts';
 import { SAME_IDS } from '../../src/history/server-ids.ts';
 import { tableOf } from '../../src/selection/selection.ts';
 import { form } from '../form.ts';
@@ -158,4 +158,29 @@ test('each text that is refused can be corrected, whatever unit and recording it
     [{ continuous: 7 }, 7],
     [{ motion: 7 }, 7],
   ]);
+});
+
+test.each([
+  ['Total cameras: 3', 3],
+  ['Total: 4', 4],
+  ['Gesamtzahl Kameras;3', 3],
+  ['Total général : 3 caméras', 3],
+  ['Total;12500', undefined],
+  ['Total: 12 500,00 €', undefined],
+])('a total of a list without quantities is checked where it says cameras: %s', (total, says) => {
+  const view = viewOf(cellsOf(`Camera;Address;Codec;Price\nGate;10.0.0.1;H.265;300\nHall;10.0.0.2;H.265;300\nYard;10.0.0.3;H.264;300\n${total}`));
+  expect(kindsOf(view)).toEqual(['header', 'camera', 'camera', 'camera', 'total']);
+  expect(view.checks.map((check) => [check.line, check.says, check.taken])).toEqual(
+    says === undefined ? [] : [[5, says, 3]],
+  );
+});
+
+test('a refused text of a description is corrected as any other', () => {
+  const cells = cellsOf('Name;Qty;Description\nGate;1;Dome 4MP, 99 fps\nYard;2;Dome 4MP, 15 fps');
+  const refused = viewOf(cells).refused;
+  expect(refused).toMatchObject([{ text: '99 fps', lines: [2] }]);
+  const [{ target, text }] = refused as readonly [(typeof refused)[number]];
+  const view = viewOf(cells, { texts: new Map([[textKey(target, text), '25']]) });
+  expect(view.refused).toEqual([]);
+  expect(view.groups.map(({ rows: [row] }) => row!.fps.motion)).toEqual([25, 15]);
 });

@@ -99,7 +99,7 @@ const MOST_NAMED = 5;
 async function sheetsOf(shell: Shell, file: string): Promise<readonly Sheet[]> {
   const bytes = await readBytes(shell, file);
   try {
-    return (await readTableFile(bytes)).sheets;
+    return (await readTableFile(bytes, { name: file })).sheets;
   } catch (error) {
     if (!(error instanceof RefusedFile)) throw error;
     throw new Failure(EXIT.file, `${shownName(file)}: ${error.message}`);

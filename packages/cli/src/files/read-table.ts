@@ -59,7 +59,7 @@ function refusal(file: string, { message }: RefusedFile): Failure {
 
 function checkText(bytes: Uint8Array, file: string): void {
   try {
-    checkKind(bytes);
+    checkKind(bytes, file);
   } catch (error) {
     throw error instanceof RefusedFile ? refusal(file, error) : error;
   }
@@ -67,7 +67,7 @@ function checkText(bytes: Uint8Array, file: string): void {
 
 async function sheetsIn(bytes: Uint8Array, file: string): Promise<readonly Sheet[]> {
   try {
-    return (await readTableFile(bytes)).sheets;
+    return (await readTableFile(bytes, { name: file })).sheets;
   } catch (error) {
     if (error instanceof RefusedFile) throw refusal(file, error);
     throw error;

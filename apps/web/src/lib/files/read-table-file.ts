@@ -10,7 +10,7 @@ export async function readFile(file: File, encoding?: Encoding): Promise<ReadFil
   if (file.size > MAX_FILE_BYTES) return { message: TABLE_FILE_TEXTS.tooLarge };
   const { readTableFile, RefusedFile } = await loadChunk(import('@site-designer/camera-table/read-file'));
   try {
-    return await readTableFile(new Uint8Array(await file.arrayBuffer()), encoding);
+    return await readTableFile(new Uint8Array(await file.arrayBuffer()), { name: file.name, encoding });
   } catch (error) {
     return { message: error instanceof RefusedFile ? error.message : TABLE_FILE_TEXTS.unreadable };
   }

@@ -96,7 +96,8 @@ export class ImportReader {
   async #load(file: File | undefined, { encoding, separator }: ReadAsWanted): Promise<void> {
     if (!file) throw new Error('There is no file');
     const bytes = new Uint8Array(await file.arrayBuffer());
-    this.#read = await readTableFile(bytes, encoding, separator ?? (isTabbed(file) ? '\t' : undefined));
+    const between = separator ?? (isTabbed(file) ? '\t' : undefined);
+    this.#read = await readTableFile(bytes, { name: file.name, encoding, separator: between });
     this.#file = file;
     this.#readAs = { encoding, separator };
   }
