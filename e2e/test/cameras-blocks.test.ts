@@ -99,6 +99,27 @@ describe('a search in the table', () => {
   });
 });
 
+test('the arrow of a sorted column is within its head, and covers no title', async () => {
+  const sorted = page.locator('[role="columnheader"][data-field]:has([data-sort])');
+  const names = await sorted.evaluateAll((heads) => heads.map((head) => head.getAttribute('data-field')));
+  expect(names.length).toBeGreaterThan(9);
+  for (const name of names) {
+    const head = page.locator(`[role="columnheader"][data-field="${name}"]`);
+    await head.locator('[data-sort]').first().click();
+    const arrow = head.locator('[data-sort] > [aria-hidden]');
+    await arrow.waitFor();
+    const boxes = await arrow.evaluate((element) => {
+      const title = document.createRange();
+      title.selectNode(element.parentElement!.firstChild!);
+      const cell = element.closest('[role="columnheader"]')!.getBoundingClientRect();
+      return { arrow: element.getBoundingClientRect(), title: title.getBoundingClientRect(), cell };
+    });
+    const isWithin = boxes.title.left >= boxes.cell.left && boxes.arrow.right <= boxes.cell.right;
+    const isBeside = boxes.arrow.left >= boxes.title.right || boxes.arrow.top >= boxes.title.bottom - 4;
+    expect([name, isWithin, isBeside]).toEqual([name, true, true]);
+  }
+});
+
 test('the handle of a block is in the corner of its last cell', async () => {
   await field(page, 'Hours', 1).click();
   await field(page, 'Hours', 3).click({ modifiers: ['Shift'] });

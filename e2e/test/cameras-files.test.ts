@@ -61,6 +61,7 @@ test('an import changes only the row whose line was edited, and nothing before i
     .poll(() => change.getByRole('cell').allTextContents())
     .toEqual(expect.arrayContaining(['Retention', '30']));
   await finishImport(page);
+  await page.getByText('1 change imported.').waitFor();
   await page.getByRole('gridcell', { name: /^Retention, row \d+.*: 45$/ }).waitFor();
   await page.getByText('All changes saved').waitFor();
 

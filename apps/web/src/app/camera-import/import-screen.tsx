@@ -4,6 +4,7 @@ import { IMPORT_FOOT_TEXTS } from '#texts/editor/import-preview.ts';
 import { TABLE_FILE_TEXTS } from '#texts/editor/table-files.ts';
 import { cameraForm } from '@site-designer/camera-table';
 import { changeOfImport } from '@site-designer/camera-table/foreign';
+import type { CameraRow } from '@site-designer/sizing-engine';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ImportPage } from '../../features/camera-import/page/import-page.tsx';
@@ -83,7 +84,8 @@ function useWayBack(): WayBack {
       const [error] = store.getState().cameras.edit(STEP_TEXTS.import, () => changeOfImport({ change }));
       if (error) return error.message;
       store.getState().siteDesignEditor.keepVersion();
-      tellDone({ step: STEP_TEXTS.import, text: noteOf(counts), before });
+      const text = noteOf(counts, removedGroups(before, change.removedCameraIds));
+      tellDone({ step: STEP_TEXTS.import, text, before });
       leave();
       return undefined;
     },
@@ -92,8 +94,15 @@ function useWayBack(): WayBack {
   return { leave, apply };
 }
 
-function noteOf({ added, changed, cameras }: DoneImport['counts']): string {
-  return added === 0 && changed > 0 ? IMPORT_FOOT_TEXTS.updated(changed) : IMPORT_FOOT_TEXTS.imported(cameras);
+/** A later list tells its differences: most of its cameras may have been there before. */
+function noteOf({ added, changed, same, cameras }: DoneImport['counts'], removed: number): string {
+  const isLater = changed + same > 0;
+  return isLater ? IMPORT_FOOT_TEXTS.updated({ changed, added, removed }) : IMPORT_FOOT_TEXTS.imported(cameras);
+}
+
+function removedGroups(before: readonly CameraRow[], ids: readonly number[]): number {
+  const removed = new Set(ids);
+  return new Set(before.filter(({ id }) => removed.has(id)).map(({ cameraGroupId }) => cameraGroupId)).size;
 }
 
 function useTemplateFile(): () => void {

@@ -91,7 +91,7 @@ function labelOf({ viewed, versions }: ImportState): string {
   if (!viewed || !versions || viewed.summary.counts.groups === 0) return TEXTS.bare;
   const { counts, blocks } = viewed.summary;
   return isUpdate(viewed.summary, versions.now)
-    ? TEXTS.update(counts, removedBy(versions.now, blocks.missing.groups))
+    ? TEXTS.update({ ...counts, removed: removedBy(versions.now, blocks.missing.groups) })
     : TEXTS.import(counts);
 }
 

@@ -103,15 +103,19 @@ export const IMPORT_DIFFERENCE_TEXTS: InLanguage<typeof en.IMPORT_DIFFERENCE_TEX
   matched: 'Gruppen werden nach ihrem Namen zugeordnet, nur in den Spalten der Liste.',
 };
 
+function partsOf({ changed, added, removed }: en.Differences): readonly string[] {
+  return [
+    ...(changed > 0 ? [counted(changed, 'Änderung', 'Änderungen')] : []),
+    ...(added > 0 ? [counted(added, 'neue Gruppe', 'neue Gruppen')] : []),
+    ...(removed > 0 ? [counted(removed, 'Entfernung', 'Entfernungen')] : []),
+  ];
+}
+
 export const IMPORT_FOOT_TEXTS: InLanguage<typeof en.IMPORT_FOOT_TEXTS> = {
   import: ({ cameras, groups }) =>
     `${counted(cameras, 'Kamera', 'Kameras')} in ${counted(groups, 'Gruppe', 'Gruppen')} importieren`,
-  update: ({ changed, added }, removed) => {
-    const parts = [
-      ...(changed > 0 ? [counted(changed, 'Änderung', 'Änderungen')] : []),
-      ...(added > 0 ? [counted(added, 'neue Gruppe', 'neue Gruppen')] : []),
-      ...(removed > 0 ? [counted(removed, 'Entfernung', 'Entfernungen')] : []),
-    ];
+  update: (differences) => {
+    const parts = partsOf(differences);
     return parts.length === 0 ? 'Nichts zu importieren' : `${parts.join(' und ')} importieren`;
   },
   bare: 'Importieren',
@@ -125,5 +129,5 @@ export const IMPORT_FOOT_TEXTS: InLanguage<typeof en.IMPORT_FOOT_TEXTS> = {
   refused: (reason) => `Die Planung nimmt dies nicht an: ${reason}`,
   failed: 'Der Import ist fehlgeschlagen. Nichts wurde geändert; versuchen Sie es erneut.',
   imported: (cameras) => `${counted(cameras, 'Kamera', 'Kameras')} importiert.`,
-  updated: (groups) => `${counted(groups, 'Gruppe', 'Gruppen')} aktualisiert.`,
+  updated: (differences) => `${partsOf(differences).join(' und ')} importiert.`,
 };

@@ -107,15 +107,24 @@ export const IMPORT_DIFFERENCE_TEXTS = {
   matched: 'Groups are matched by name, in the columns of the list only.',
 } as const;
 
+/** Groups that a later list changes, adds and removes. */
+export interface Differences extends Pick<ImportCounts, 'changed' | 'added'> {
+  readonly removed: number;
+}
+
+function partsOf({ changed, added, removed }: Differences): readonly string[] {
+  return [
+    ...(changed > 0 ? [counted(changed, 'change')] : []),
+    ...(added > 0 ? [`${number(added)} new ${added === 1 ? 'group' : 'groups'}`] : []),
+    ...(removed > 0 ? [counted(removed, 'removal')] : []),
+  ];
+}
+
 export const IMPORT_FOOT_TEXTS = {
   import: ({ cameras, groups }: Pick<ImportCounts, 'groups' | 'cameras'>) =>
     `Import ${counted(cameras, 'camera')} in ${counted(groups, 'group')}`,
-  update: ({ changed, added }: Pick<ImportCounts, 'changed' | 'added'>, removed: number) => {
-    const parts = [
-      ...(changed > 0 ? [counted(changed, 'change')] : []),
-      ...(added > 0 ? [`${number(added)} new ${added === 1 ? 'group' : 'groups'}`] : []),
-      ...(removed > 0 ? [counted(removed, 'removal')] : []),
-    ];
+  update: (differences: Differences) => {
+    const parts = partsOf(differences);
     return parts.length === 0 ? 'Nothing to import' : `Import ${parts.join(' and ')}`;
   },
   bare: 'Import',
@@ -129,5 +138,5 @@ export const IMPORT_FOOT_TEXTS = {
   refused: (reason: string) => `The design does not take this: ${reason}`,
   failed: 'The import did not work. Nothing was changed; try again.',
   imported: (cameras: number) => `${counted(cameras, 'camera')} imported.`,
-  updated: (groups: number) => `${counted(groups, 'group')} updated.`,
+  updated: (differences: Differences) => `${partsOf(differences).join(' and ')} imported.`,
 } as const;

@@ -114,14 +114,18 @@ export const IMPORT_DIFFERENCE_TEXTS: InLanguage<typeof en.IMPORT_DIFFERENCE_TEX
   matched: 'Los grupos se emparejan por nombre, solo en las columnas de la lista.',
 };
 
+function partsOf({ changed, added, removed }: en.Differences): readonly string[] {
+  return [
+    ...(changed > 0 ? [counted(changed, 'cambio', 'cambios')] : []),
+    ...(added > 0 ? [counted(added, 'grupo nuevo', 'grupos nuevos')] : []),
+    ...(removed > 0 ? [counted(removed, 'retirada', 'retiradas')] : []),
+  ];
+}
+
 export const IMPORT_FOOT_TEXTS: InLanguage<typeof en.IMPORT_FOOT_TEXTS> = {
   import: ({ cameras, groups }) => `Importar ${cameraCount(cameras)} en ${groupCount(groups)}`,
-  update: ({ changed, added }, removed) => {
-    const parts = [
-      ...(changed > 0 ? [counted(changed, 'cambio', 'cambios')] : []),
-      ...(added > 0 ? [counted(added, 'grupo nuevo', 'grupos nuevos')] : []),
-      ...(removed > 0 ? [counted(removed, 'retirada', 'retiradas')] : []),
-    ];
+  update: (differences) => {
+    const parts = partsOf(differences);
     return parts.length === 0 ? 'Nada que importar' : `Importar ${list(parts)}`;
   },
   bare: 'Importar',
@@ -135,5 +139,5 @@ export const IMPORT_FOOT_TEXTS: InLanguage<typeof en.IMPORT_FOOT_TEXTS> = {
   refused: (reason) => `El diseño no lo admite: ${reason}`,
   failed: 'La importación no ha funcionado. No se ha cambiado nada; inténtelo de nuevo.',
   imported: (cameras) => `${cameraCount(cameras)} ${wordFor(cameras, 'importada', 'importadas')}.`,
-  updated: (groups) => `${groupCount(groups)} ${wordFor(groups, 'actualizado', 'actualizados')}.`,
+  updated: (differences) => `Importado: ${list(partsOf(differences))}.`,
 };

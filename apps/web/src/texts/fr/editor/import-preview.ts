@@ -112,14 +112,18 @@ export const IMPORT_DIFFERENCE_TEXTS: InLanguage<typeof en.IMPORT_DIFFERENCE_TEX
   matched: 'Les groupes sont rapprochés par leur nom, dans les colonnes de la liste uniquement.',
 };
 
+function partsOf({ changed, added, removed }: en.Differences): readonly string[] {
+  return [
+    ...(changed > 0 ? [counted(changed, 'modification', 'modifications')] : []),
+    ...(added > 0 ? [counted(added, 'nouveau groupe', 'nouveaux groupes')] : []),
+    ...(removed > 0 ? [counted(removed, 'suppression', 'suppressions')] : []),
+  ];
+}
+
 export const IMPORT_FOOT_TEXTS: InLanguage<typeof en.IMPORT_FOOT_TEXTS> = {
   import: ({ cameras, groups }) => `Importer ${camerasText(cameras)} dans ${counted(groups, 'groupe', 'groupes')}`,
-  update: ({ changed, added }, removed) => {
-    const parts = [
-      ...(changed > 0 ? [counted(changed, 'modification', 'modifications')] : []),
-      ...(added > 0 ? [counted(added, 'nouveau groupe', 'nouveaux groupes')] : []),
-      ...(removed > 0 ? [counted(removed, 'suppression', 'suppressions')] : []),
-    ];
+  update: (differences) => {
+    const parts = partsOf(differences);
     return parts.length === 0 ? 'Rien à importer' : `Importer ${list(parts)}`;
   },
   bare: 'Importer',
@@ -133,5 +137,5 @@ export const IMPORT_FOOT_TEXTS: InLanguage<typeof en.IMPORT_FOOT_TEXTS> = {
   refused: (reason) => `L’étude ne l’accepte pas : ${reason}`,
   failed: 'L’importation a échoué. Rien n’a été modifié ; réessayez.',
   imported: (cameras) => `${counted(cameras, 'caméra importée', 'caméras importées')}.`,
-  updated: (groups) => `${counted(groups, 'groupe mis à jour', 'groupes mis à jour')}.`,
+  updated: (differences) => `Importation terminée : ${list(partsOf(differences))}.`,
 };
