@@ -44,7 +44,8 @@ interface HeapUsage {
   readonly backingStorageSize: number;
 }
 
-async function usedBytes(devtools: CDPSession): Promise<number> {
+/** What a page holds after what is no longer used has gone. */
+export async function usedBytes(devtools: CDPSession): Promise<number> {
   await devtools.send('HeapProfiler.collectGarbage');
   const usage = (await devtools.send('Runtime.getHeapUsage')) as HeapUsage;
   return usage.usedSize + usage.embedderHeapUsedSize + usage.backingStorageSize;
