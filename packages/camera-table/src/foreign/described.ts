@@ -1,4 +1,3 @@
-import { sizeSpelled } from '../cells/spellings.ts';
 import type { ColumnKey } from '../cells/columns.ts';
 import { folded } from '../vocabulary/words.ts';
 
@@ -38,12 +37,12 @@ export function lensesIn(text: string): { readonly lenses: number; readonly size
 /** A camera has at most as many streams. */
 const MOST_LENSES = 16;
 
-/** Looks up what stands in a description. A size that has no usual meaning is not read. */
+/** Looks up what stands in a description. What has no usual meaning is refused where it is read: no other value takes its place unseen. */
 export function describedIn(text: string): Described {
   const texts = new Map<ColumnKey, string>();
   const several = lensesIn(text);
   const size = several?.size ?? SIZES.map((pattern) => pattern.exec(text)?.[0]).find((found) => found !== undefined);
-  if (size !== undefined && sizeSpelled(size) !== undefined) {
+  if (size !== undefined) {
     texts.set('resolution.continuous', size);
     texts.set('resolution.motion', size);
   }

@@ -36,8 +36,9 @@ export const HEADER_WORDS = {
     en: 'recording, mode, rec mode, recording mode, recording method, recording type, record mode',
     de: 'aufzeichnung, aufzeichnungsart, aufzeichnungsmodus, aufnahme, aufnahmemodus, aufnahmeart, modus',
     fr: 'enregistrement, mode d enregistrement, mode enregistrement, type d enregistrement',
-    es: 'grabacion, modo de grabacion, tipo de grabacion, modo',
-    it: 'registrazione, modalita di registrazione, tipo di registrazione, modalita',
+    es: 'grabacion, modo de grabacion, modo grabacion, tipo de grabacion, tipo grabacion, modo',
+    it: `registrazione, modalita di registrazione, modalita registrazione, tipo di registrazione, tipo registrazione,
+      modo di registrazione, modo registrazione, modalita`,
     nl: 'opname, opnamemodus, opnametype, opnamewijze',
   },
   hoursPerDay: {

@@ -184,3 +184,14 @@ test('a refused text of a description is corrected as any other', () => {
   expect(view.refused).toEqual([]);
   expect(view.groups.map(({ rows: [row] }) => row!.fps.motion)).toEqual([25, 15]);
 });
+
+test('a size in a description that has no usual meaning is asked for, and never another one', () => {
+  const cells = cellsOf('Item;Qty;Description\n1;6;10MP outdoor bullet, H.265\n2;4;5MP dome, H.265');
+  const view = viewOf(cells);
+  expect(view.refused).toMatchObject([{ text: '10MP', lines: [2], stands: '1920x1080 1080p' }]);
+  expect(view.groups[0]!.states.get('resolution.motion')).toBe('refused');
+  const [{ target, text }] = view.refused as readonly [(typeof view.refused)[number]];
+  const corrected = viewOf(cells, { texts: new Map([[textKey(target, text), '3656x2664']]) });
+  expect(corrected.refused).toEqual([]);
+  expect(corrected.groups.map(({ rows: [row] }) => row!.size.motion)).toEqual([{ width: 3656, height: 2664 }, null]);
+});
