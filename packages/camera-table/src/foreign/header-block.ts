@@ -80,10 +80,19 @@ function extended(
   let [from, to] = [first, last];
   const crosses = (line: number): boolean =>
     merges.some(({ startRow, endRow }) => startRow + 1 < line && endRow + 1 >= line);
-  while (from > 1 && to - from + 1 < MOST_HEADER_LINES && crosses(from)) from -= 1;
+  while (from > 1 && to - from + 1 < MOST_HEADER_LINES && (crosses(from) || standsOver(texts, from))) from -= 1;
   const below = (texts[to] ?? []).filter((text) => text !== '');
   if (below.length > 1 && to - from + 1 < MOST_HEADER_LINES && below.every(isUnit)) to += 1;
   return [from, to];
+}
+
+/** Whether the line above a header names several of its columns where no cells are merged: a title stands in the first column. */
+function standsOver(texts: readonly (readonly string[])[], line: number): boolean {
+  const [above = [], below = []] = [texts[line - 2], texts[line - 1]];
+  const filled = above.flatMap((text, at) => (text === '' ? [] : [at]));
+  return (
+    above[0] === '' && filled.length > 1 && filled.every((at) => !NUMBER.test(above[at]!) && (below[at] ?? '') !== '')
+  );
 }
 
 function isUnit(text: string): boolean {

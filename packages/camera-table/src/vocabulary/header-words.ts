@@ -34,8 +34,9 @@ export const HEADER_WORDS = {
   },
   recording: {
     en: 'recording, mode, rec mode, recording mode, recording method, recording type, record mode',
-    de: 'aufzeichnung, aufzeichnungsart, aufzeichnungsmodus, aufnahme, aufnahmemodus, aufnahmeart, modus',
-    fr: 'enregistrement, mode d enregistrement, mode enregistrement, type d enregistrement',
+    de: `aufzeichnung, aufz, aufzeichnungsart, aufzeichnung art, aufz art, aufzeichnungsmodus, aufzeichnung modus, aufnahme, aufnahmemodus,
+      aufnahmeart, aufnahme art, modus`,
+    fr: 'enregistrement, mode d enregistrement, mode enregistrement, type d enregistrement, enregistrement mode, enregistrement type',
     es: 'grabacion, modo de grabacion, modo grabacion, tipo de grabacion, tipo grabacion, modo',
     it: `registrazione, modalita di registrazione, modalita registrazione, tipo di registrazione, tipo registrazione,
       modo di registrazione, modo registrazione, modalita`,
@@ -51,7 +52,7 @@ export const HEADER_WORDS = {
   },
   retentionDays: {
     en: 'retention, retention days, retention time, retention period, days, storage days, days of storage, storage time, archive days, days retention',
-    de: 'speicherdauer, speicherzeit, tage, aufbewahrung, aufbewahrungsdauer, vorhaltezeit, aufzeichnungsdauer, speichertage, speicherfrist',
+    de: 'speicherdauer, speicherzeit, tage, aufbewahrung, aufbewahrungsdauer, vorhaltezeit, aufzeichnungsdauer, speichertage, speicher tage, speicherfrist',
     fr: 'duree, duree jours, conservation, duree de conservation, retention, jours, duree d enregistrement, duree de stockage',
     es: 'retencion, dias, dias de grabacion, tiempo de retencion, almacenamiento, dias de almacenamiento, conservacion, duracion',
     it: 'conservazione, giorni, ritenzione, giorni di registrazione, durata, tempo di conservazione',

@@ -168,7 +168,11 @@ test.each([
   ['Total;12500', undefined],
   ['Total: 12 500,00 €', undefined],
 ])('a total of a list without quantities is checked where it says cameras: %s', (total, says) => {
-  const view = viewOf(cellsOf(`Camera;Address;Codec;Price\nGate;10.0.0.1;H.265;300\nHall;10.0.0.2;H.265;300\nYard;10.0.0.3;H.264;300\n${total}`));
+  const view = viewOf(
+    cellsOf(
+      `Camera;Address;Codec;Price\nGate;10.0.0.1;H.265;300\nHall;10.0.0.2;H.265;300\nYard;10.0.0.3;H.264;300\n${total}`,
+    ),
+  );
   expect(kindsOf(view)).toEqual(['header', 'camera', 'camera', 'camera', 'total']);
   expect(view.checks.map((check) => [check.line, check.says, check.taken])).toEqual(
     says === undefined ? [] : [[5, says, 3]],
@@ -194,4 +198,19 @@ test('a size in a description that has no usual meaning is asked for, and never 
   const corrected = viewOf(cells, { texts: new Map([[textKey(target, text), '3656x2664']]) });
   expect(corrected.refused).toEqual([]);
   expect(corrected.groups.map(({ rows: [row] }) => row!.size.motion)).toEqual([{ width: 3656, height: 2664 }, null]);
+});
+
+test('a line over several columns and one of units belong to the headers, also where no cells are merged', () => {
+  const view = viewOf(
+    cellsOf(
+      ';;Bild;;;Aufzeichnung;\nBereich;Kamera;Auflösung;Rate;Codec;Art;Dauer\n;;;B/s;;;Tage\nHof;Dome 1;4MP;15;H.265;Dauer;30\nKeller;Bullet 1;8MP;10;H.264;Bewegung;7',
+    ),
+  );
+  expect(kindsOf(view)).toEqual(['header', 'header', 'header', 'camera', 'camera']);
+  expect(
+    view.groups.map(({ rows: [row] }) => [row!.streamName, row!.recording, row!.retentionDays, row!.fps.continuous]),
+  ).toEqual([
+    ['Dome 1', 0, 30, 15],
+    ['Bullet 1', 1, 7, 0],
+  ]);
 });
