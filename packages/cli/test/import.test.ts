@@ -308,6 +308,13 @@ describe('import', () => {
     expect(designOf(renamed.out).name).toBe('Harbour');
   });
 
+  test('takes the columns of a list with one for each kind of camera, and says of none that it is not read', async () => {
+    const list = 'Place;Dome;Bullet\nResolution;4 MP;8 MP\nHall;4;\nYard;1;3';
+    const { out, err } = await typed(['import', 't.csv'], { files: { 't.csv': list } });
+    expect(designOf(out).cameras).toHaveLength(3);
+    expect(err).not.toContain('is not read');
+  });
+
   test('tells of a total in the list that is not what was taken', async () => {
     const list = (total: number) => `Name;Qty;Codec\nGate;4;H.265\nHall;2;H.264\nTotal;${total};`;
     const right = await typed(['import', 't.csv'], { files: { 't.csv': list(6) } });

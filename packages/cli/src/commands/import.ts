@@ -119,15 +119,12 @@ interface Checked {
 const OWN_GROUPS = 'the list is an export that names its groups, so that --combine changes nothing';
 
 /** Tells how the list was read. A list with faults or with undecided lines ends the command. */
-function checkList(
-  { shell, file, json, combine }: Checked,
-  table: ReadTable,
-  { view, problems, isOwn }: ForeignList,
-): void {
+function checkList({ shell, file, json, combine }: Checked, table: ReadTable, list: ForeignList): void {
+  const { view, problems, isOwn } = list;
   const paint = paintFor(shell.err);
   if (view.problems.length === 0) {
     const kept = isOwn && combine !== undefined && combine !== 'no' ? [said(OWN_GROUPS)] : [];
-    const notes = [...notesOfList(table, view), ...kept];
+    const notes = [...notesOfList(table, list), ...kept];
     for (const note of notes) shell.err.write(`${paint.yellow(said('warning: {text}', { text: printable(note) }))}\n`);
   }
   if (problems.length > 0) throw new FaultyFile(shownName(file), table.text, problems);

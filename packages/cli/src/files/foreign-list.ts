@@ -38,6 +38,7 @@ export interface ListDecisions {
 export interface ForeignList {
   /** Whether it is an export of the camera table, whose lines name their groups. */
   readonly isOwn: boolean;
+  readonly layout: ImportChoices['layout'];
   readonly view: ImportView;
   readonly cameras: readonly CameraRow[];
   readonly problems: readonly Problem[];
@@ -73,7 +74,7 @@ export function foreignList(table: ReadTable, form: CameraForm, decisions: ListD
   const change = { catalogue: form.catalogue, ids: ownIds() };
   const { design } = applyChange({ cameras: before ?? [] }, changeOfImport(view), change);
   const isOwn = guessed.columns.some((target) => target === 'rowId' || target === 'groupId');
-  return { isOwn, view, cameras: design.cameras, problems: problemsOf(view, table) };
+  return { isOwn, layout: choices.layout, view, cameras: design.cameras, problems: problemsOf(view, table) };
 }
 
 function problemsOf({ problems, refused, columns }: ImportView, table: ReadTable): Problem[] {
@@ -111,8 +112,13 @@ function hintsFor({ lines, encoding }: ReadTable): string {
 const OTHER_TOTAL = 'Line {line} says {says} cameras, and {taken} were taken';
 
 /** How the columns are read, what is done to values, and which lines are left out; a sentence each. */
-export function notesOfList(table: ReadTable, { columns, notes, lines, checks }: ImportView): readonly string[] {
-  const of = columns.flatMap(({ header, target }) => {
+export function notesOfList(
+  table: ReadTable,
+  { view: { columns, notes, lines, checks }, layout }: Pick<ForeignList, 'view' | 'layout'>,
+): readonly string[] {
+  // Columns of kinds of cameras are taken with their lines.
+  const named = layout === 'matrix' ? [] : columns;
+  const of = named.flatMap(({ header, target }) => {
     if (header === '' || ownColumn(header) !== undefined) return [];
     if (target === null) return [`the column "${header}" is not read.${didYouMean(header, FILE_HEADERS)}`];
     const name = readableAs().find(({ readAs }) => readAs === target)?.name ?? target;
