@@ -22,7 +22,7 @@ function closetTable({ closets, core, cable }: Network): Section {
     amount(closet.cameras, ''),
     switchesText(closet),
     closet.decidedBy ?? '',
-    closet.powerW === null ? '' : amount(closet.powerW, 'W'),
+    powerText(closet),
   ]);
   const counted = (count: number, unit: string) => `${count} ${ownSpeaker.language.unit(unit, count)}`;
   const boxes = counted(cable.boxes, 'box');
@@ -52,6 +52,13 @@ function switchesText({ switchKind, switches }: Closet): string {
   const most = switches.reduce((fullest, { reservedW }) => Math.max(fullest, reservedW), 0);
   const parts = { count, kind: switchKind ?? '', watts: amount(most, 'W') };
   return said('{count} x {kind}, up to {watts} reserved', parts);
+}
+
+/** What a switch draws is the least where it is not known of every camera. */
+function powerText({ powerW, switches }: Closet): string {
+  if (powerW === null) return '';
+  const watts = amount(powerW, 'W');
+  return switches.every(({ drawnKnown }) => drawnKnown) ? watts : said('at least {watts}', { watts });
 }
 
 const FINDINGS: Readonly<Record<NetworkFinding['code'], Phrase>> = {

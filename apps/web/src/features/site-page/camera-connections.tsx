@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { NETWORK_TEXTS as TEXTS } from '#texts/editor/site.ts';
 import { DraftField } from '../../ui/fields/draft-field.tsx';
 import { amountText } from './amount.tsx';
+import { fieldId } from './field-id.ts';
 import { NumberSetting } from './setting-field.tsx';
 import { recordedOf } from './shown-pictures.ts';
 import { siteGroups, type SiteGroup, type SiteInput } from './site-input.ts';
@@ -81,6 +82,7 @@ function Connection({ group, catalogue, onGroup, onTyped }: ConnectionProps): Re
       <td data-label={camera.cable}>
         <NumberSetting
           {...common(camera.cable)}
+          id={fieldId('cableM', group.cameraGroupId)}
           isOptional
           unit="m"
           placeholder={TEXTS.unknown}
@@ -89,7 +91,12 @@ function Connection({ group, catalogue, onGroup, onTyped }: ConnectionProps): Re
         />
       </td>
       <td data-label={camera.closet}>
-        <DraftField {...common(camera.closet)} value={closet} onType={(text) => type({ closet: text })} />
+        <DraftField
+          {...common(camera.closet)}
+          id={fieldId('closet', group.cameraGroupId)}
+          value={closet}
+          onType={(text) => type({ closet: text })}
+        />
       </td>
       <LiveStreamCell {...{ group, catalogue, onGroup }} />
     </tr>

@@ -48,7 +48,7 @@ interface ClosetRowsProps extends ClosetTableProps {
   readonly usable: UsableSwitch | undefined;
 }
 
-function ClosetRows({ closet, place, groups, usable, network, rows }: ClosetRowsProps): ReactNode {
+function ClosetRows({ closet, place, groups, usable, network, ...input }: ClosetRowsProps): ReactNode {
   const findings = network.findings.filter((each) => each.closet === closet.closet);
   const { switches } = closet;
   const own = groups.filter(({ first }) => first.network.closet === closet.closet);
@@ -69,7 +69,10 @@ function ClosetRows({ closet, place, groups, usable, network, rows }: ClosetRows
           </td>
           {usable && <Loads {...{ alike, usable }} path={`network.closets[${place}].switches[${at}]`} />}
           <td data-label={TEXTS.columns.by}>
-            {at === 0 && closet.decidedBy && <strong>{TEXTS.by[closet.decidedBy]}</strong>}
+            {closet.decidedBy && <strong>{TEXTS.by[closet.decidedBy]}</strong>}
+            {closet.decidedBy && usable && (
+              <small>{amountText(100 * sharesOf(alike, usable)[closet.decidedBy], '%')}</small>
+            )}
           </td>
         </tr>
       ))}
@@ -77,7 +80,7 @@ function ClosetRows({ closet, place, groups, usable, network, rows }: ClosetRows
         <tr>
           <td colSpan={6} className={styles.findings}>
             {findings.map((finding) => (
-              <Finding key={`${finding.code} ${finding.cameraGroupId}`} {...{ finding, rows }} />
+              <Finding key={`${finding.code} ${finding.cameraGroupId}`} {...{ finding, input }} />
             ))}
           </td>
         </tr>
@@ -87,6 +90,11 @@ function ClosetRows({ closet, place, groups, usable, network, rows }: ClosetRows
 }
 
 type Alike = PlannedCloset['switches'][number];
+
+/** How much of each limit of a switch is taken, from 0 to 1. */
+function sharesOf({ cameras, reservedW, rateMbit }: Alike, { ports, budgetW, uplinkMbit }: UsableSwitch) {
+  return { ports: cameras / ports, poe: reservedW / budgetW, uplink: rateMbit / uplinkMbit };
+}
 
 function namesOf({ groups: dealt }: Alike, groups: readonly SiteGroup[]): readonly string[] {
   return dealt.map(({ cameraGroupId, cameras }) => {
@@ -121,10 +129,11 @@ interface LoadsProps {
 function Loads({ alike, usable, path }: LoadsProps): ReactNode {
   const { cameras, reservedW, drawnW, drawnKnown, rateMbit, count } = alike;
   const { ports, watts, uplink } = TEXTS.columns;
+  const shares = sharesOf(alike, usable);
   return (
     <>
       <td data-label={ports}>
-        <LoadBar parts={[{ share: cameras / usable.ports, look: 'solid' }]} />
+        <LoadBar parts={[{ share: shares.ports, look: 'solid' }]} />
         {TEXTS.each(count)}
         <Amount value={cameras} unit="" path={`${path}.cameras`} name={ports} />{' '}
         {TEXTS.ports(amountText(usable.ports, '').trim(), amountText(usable.kind.ports.value, '').trim())}
@@ -133,14 +142,14 @@ function Loads({ alike, usable, path }: LoadsProps): ReactNode {
         <LoadBar
           parts={[
             { share: drawnW / usable.budgetW, look: 'solid' },
-            { share: reservedW / usable.budgetW, look: 'hatched' },
+            { share: shares.poe, look: 'hatched' },
           ]}
         />
         <Amount value={reservedW} unit="W" path={`${path}.reservedW`} name={TEXTS.reserved} />{' '}
         {TEXTS.drawn(amountText(drawnW, 'W'), amountText(usable.budgetW, 'W'), drawnKnown)}
       </td>
       <td data-label={uplink}>
-        <LoadBar parts={[{ share: rateMbit / usable.uplinkMbit, look: 'solid' }]} />
+        <LoadBar parts={[{ share: shares.uplink, look: 'solid' }]} />
         <Amount value={rateMbit} unit="Mbit/s" path={`${path}.rateMbit`} name={uplink} />{' '}
         {TEXTS.uplink(amountText(usable.uplinkMbit, 'Mbit/s'))}
       </td>

@@ -1,24 +1,39 @@
-import type { CameraRow } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
 import { NETWORK_TEXTS as TEXTS } from '#texts/editor/site.ts';
+import { Explained } from '../../explained/explained.tsx';
 import { Banner } from '../../ui/dialogs/banner.tsx';
 import { amountText } from './amount.tsx';
+import styles from './closet-table.module.css';
+import { FindingCures } from './finding-cures.tsx';
 import type { NetworkPlan } from './network-plan.ts';
-import { siteGroups } from './site-input.ts';
+import { siteGroups, type SiteInput } from './site-input.ts';
 
 interface FindingProps {
+  readonly input: SiteInput;
   readonly finding: NetworkPlan['findings'][number];
-  readonly rows: readonly CameraRow[];
 }
 
 /** What does not hold in the network: group, figure and limit, and what mends it. */
-export function Finding({ finding, rows }: FindingProps): ReactNode {
+export function Finding({ input, finding }: FindingProps): ReactNode {
   const { code, cameraGroupId, figure, limit, unit } = finding;
-  const group = siteGroups(rows).find((each) => each.cameraGroupId === cameraGroupId)?.title ?? '';
+  const group = siteGroups(input.rows).find((each) => each.cameraGroupId === cameraGroupId);
   const shown = (value: number): string => (unit === 'class' ? `${unit} ${value}` : amountText(value, unit));
+  const said = TEXTS.finding(code, { group: group?.title ?? '', figure: shown(figure), limit: shown(limit) });
   return (
-    <Banner tone="near">
-      <strong>{TEXTS.finding(code, { group, figure: shown(figure), limit: shown(limit) })}.</strong> {TEXTS.cure(code)}
+    <Banner
+      tone="near"
+      action={
+        <div className={styles.cures}>
+          <FindingCures {...{ input, code, group }} />
+        </div>
+      }
+    >
+      <strong>{said}.</strong> {TEXTS.cure(code)}{' '}
+      {code === 'cable-length' && (
+        <Explained path="network.cable.metres" name={TEXTS.facts.cable}>
+          {TEXTS.lengthFrom}
+        </Explained>
+      )}
     </Banner>
   );
 }

@@ -5,6 +5,7 @@ import { COLON } from '@site-designer/texts';
 import { GuardedFields } from '../../ui/fields/guarded-fields.tsx';
 import { Amount, amountText } from './amount.tsx';
 import { graphicsCards } from './graphics-cards.ts';
+import { KindSelect } from './kind-select.tsx';
 import type { SiteInput } from './site-input.ts';
 import { TextSelect } from './text-select.tsx';
 import styles from './site-page.module.css';
@@ -32,11 +33,12 @@ export function MotionSection({ settings, catalogue, proposal, onSettings }: Sit
               onChange={(mode) => change({ mode: mode as ServerSettings['serverMotion']['mode'] })}
             />
             {serverMotion.mode !== 'none' && (
-              <TextSelect
+              <KindSelect
                 label={TEXTS.card}
                 className={styles.wide}
                 value={serverMotion.decoder}
-                options={[{ id: '', name: VIEWING_TEXTS.noCard }, ...cards]}
+                none={VIEWING_TEXTS.noCard}
+                kinds={cards}
                 onChange={(decoder) => change({ decoder })}
               />
             )}

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { NETWORK_TEXTS as TEXTS, SITE_STEPS } from '#texts/editor/site.ts';
+import { fieldId } from './field-id.ts';
+import { KindSelect } from './kind-select.tsx';
 import { NumberSetting } from './setting-field.tsx';
 import type { SiteInput } from './site-input.ts';
 import styles from './site-page.module.css';
-import { TextSelect } from './text-select.tsx';
 
 /** What is asked of the network. */
 export function NetworkFields({ settings, catalogue, onSettings }: SiteInput): ReactNode {
@@ -15,34 +16,38 @@ export function NetworkFields({ settings, catalogue, onSettings }: SiteInput): R
       typedInto ?? SITE_STEPS.network,
       typedInto !== undefined,
     );
-  const kinds = catalogue.switchKinds.map(({ id, name }) => ({ id, name }));
   return (
     <div className={styles.fields}>
-      <TextSelect
+      <KindSelect
         label={TEXTS.kind}
         className={styles.wide}
         value={network.switchKind}
-        options={[{ id: '', name: TEXTS.auto }, ...kinds]}
+        none={TEXTS.auto}
+        kinds={catalogue.switchKinds}
         onChange={(switchKind) => void change({ switchKind })}
       />
       <NumberSetting
+        id={fieldId('sparePortsPercent')}
         label={TEXTS.spare}
         unit="%"
         value={network.sparePortsPercent}
         onType={(value) => change({ sparePortsPercent: value! }, TEXTS.spare)}
       />
       <NumberSetting
+        id={fieldId('uplinkUsePercent')}
         label={TEXTS.use}
         unit="%"
         value={network.uplinkUsePercent}
         onType={(value) => change({ uplinkUsePercent: value! }, TEXTS.use)}
       />
       <NumberSetting
+        id={fieldId('uplinksUsed')}
         label={TEXTS.used}
         value={network.uplinksUsed}
         onType={(value) => change({ uplinksUsed: value! }, TEXTS.used)}
       />
       <NumberSetting
+        id={fieldId('sharedUplinkMbit')}
         label={TEXTS.shared}
         unit="Mbit/s"
         value={network.sharedUplinkMbit}

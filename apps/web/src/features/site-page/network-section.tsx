@@ -12,6 +12,7 @@ import { NetworkFields } from './network-fields.tsx';
 import { networkLead } from './network-lead.ts';
 import type { NetworkPlan } from './network-plan.ts';
 import type { SiteInput } from './site-input.ts';
+import { SwitchKinds } from './switch-kinds.tsx';
 import styles from './site-page.module.css';
 
 /** The switches between cameras and servers; one press asks for them. */
@@ -57,15 +58,18 @@ function Plan({ network, ...input }: PlanProps): ReactNode {
       {network?.findings
         .filter(({ closet }) => closet === null)
         .map((finding) => (
-          <Finding key={finding.code} finding={finding} rows={input.rows} />
+          <Finding key={finding.code} {...{ finding, input }} />
         ))}
       <GuardedFields>
         <CameraConnections {...input} />
       </GuardedFields>
-      <details className={styles.why}>
-        <summary>{TEXTS.why}</summary>
-        <p>{TEXTS.whyText}</p>
-      </details>
+      <div className={styles.reasons}>
+        <section className={styles.why}>
+          <h3>{TEXTS.why}</h3>
+          <p>{TEXTS.whyText}</p>
+        </section>
+        <SwitchKinds {...input} />
+      </div>
     </>
   );
 }

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
+import { typedField, type FieldUnit } from '@site-designer/camera-table';
+import { NUMBER_MARKS } from '../../lib/format/number-marks.ts';
 import { textToType } from '../../lib/format/typed-digits.ts';
 import { DraftField } from '../../ui/fields/draft-field.tsx';
 import { SITE_TEXTS } from '#texts/editor/site.ts';
-import { numberOf } from './site-input.ts';
 
 interface NumberSettingProps {
+  readonly id?: string | undefined;
   readonly label: string;
   readonly value: number | null;
   readonly onType: (value: number | null) => string | undefined;
   readonly onLeave?: (() => void) | undefined;
-  readonly unit?: string;
+  readonly unit?: Exclude<FieldUnit, ''>;
   /** Whether it may be empty: then it is not known. */
   readonly isOptional?: boolean;
   readonly isLabelHidden?: boolean;
@@ -17,12 +19,13 @@ interface NumberSettingProps {
   readonly className?: string | undefined;
 }
 
-/** A number that is taken over at every key; what the engine refuses stays with the reason. */
+/** A number, with its unit or without, that is taken over at every key; what the engine refuses stays with the reason. */
 export function NumberSetting({ value, onType, isOptional = false, ...rest }: NumberSettingProps): ReactNode {
   function type(text: string): string | undefined {
-    const number = numberOf(text);
-    if (Number.isNaN(number) || (number === null && !isOptional)) return SITE_TEXTS.number;
-    return onType(number);
+    if (isOptional && text.trim() === '') return onType(null);
+    // A decimal mark may be typed before its decimals.
+    const number = typedField(text.replace(/[.,]\s*$/, ''), rest.unit ?? '', NUMBER_MARKS);
+    return number === undefined ? SITE_TEXTS.number : onType(number);
   }
   return <DraftField {...rest} isNumber value={value === null ? '' : textToType(value)} onType={type} />;
 }

@@ -1,7 +1,8 @@
+import type { PriceList } from '@site-designer/api-contract';
 import type { CameraRow, Catalogue, ServerSettings } from '@site-designer/sizing-engine';
 import { firstOf, groupNumbers, rowsByGroup, type RowPatch } from '@site-designer/sizing-engine/design';
 import type { Proposal } from '@site-designer/texts';
-import { typedNumber } from '../../lib/format/typed-digits.ts';
+import type { Question } from '../../lib/sizing/sizing-task.ts';
 import { SITE_TEXTS } from '#texts/editor/site.ts';
 
 /** What the page of the site shows, and how it changes the design. */
@@ -11,6 +12,10 @@ export interface SiteInput {
   readonly catalogue: Catalogue;
   /** The newest answer; undefined until there is one. */
   readonly proposal: Proposal | undefined;
+  /** What it is the answer to. */
+  readonly asked: Question | undefined;
+  /** Undefined without an account, and where the user may not see it. */
+  readonly priceList: PriceList | undefined;
   /** Takes settings over as one step; returns why they cannot be taken. */
   readonly onSettings: (settings: ServerSettings, label: string, isTyping?: boolean) => string | undefined;
   /** Changes the cameras of a group as one step; returns why it cannot be done. */
@@ -36,10 +41,4 @@ export function siteGroups(rows: readonly CameraRow[]): readonly SiteGroup[] {
     const title = first.streamName.trim() || SITE_TEXTS.group(numbers.get(cameraGroupId)!);
     return { cameraGroupId, title, first, rows: own };
   });
-}
-
-/** A typed number; null where nothing is typed, NaN where it is none. */
-export function numberOf(text: string): number | null {
-  const trimmed = text.trim();
-  return trimmed === '' ? null : typedNumber(trimmed);
 }

@@ -32,7 +32,7 @@ export function StationCard({ result, ...props }: StationCardProps): ReactNode {
   };
   const groups = siteGroups(input.rows);
   return (
-    <article className={styles.card} aria-label={station.name || TEXTS.station}>
+    <article className={styles.card} aria-label={station.name || TEXTS.name(station.id)}>
       {result && <Lead {...{ station, result }} all={allPictures(props)} />}
       <GuardedFields>
         <StationFields {...props} onChange={change} />

@@ -6,6 +6,7 @@ import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { DraftField } from '../../ui/fields/draft-field.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { graphicsCards } from './graphics-cards.ts';
+import { KindSelect } from './kind-select.tsx';
 import type { Station } from './network-plan.ts';
 import { NumberSetting } from './setting-field.tsx';
 import { siteGroups } from './site-input.ts';
@@ -23,7 +24,7 @@ const RULES = Object.entries(TEXTS.rules).map(([id, name]) => ({ id, name }));
 export function StationFields(props: ChangesStation): ReactNode {
   const { input, station, onChange } = props;
   const { resolutions } = input.catalogue;
-  const number = (field: 'quantity' | 'monitors' | 'columns' | 'rows' | 'linkMbit', label: string, unit?: string) => (
+  const number = (field: 'quantity' | 'monitors' | 'columns' | 'rows' | 'linkMbit', label: string, unit?: 'Mbit/s') => (
     <NumberSetting
       label={label}
       value={station[field]}
@@ -58,11 +59,12 @@ export function StationFields(props: ChangesStation): ReactNode {
         options={RULES}
         onChange={(rule) => void onChange({ rule: rule as Station['rule'] })}
       />
-      <TextSelect
+      <KindSelect
         className={styles.wide}
         label={TEXTS.card}
         value={station.decoder}
-        options={[{ id: '', name: TEXTS.noCard }, ...cards]}
+        none={TEXTS.noCard}
+        kinds={cards}
         onChange={(decoder) => void onChange({ decoder })}
       />
       {number('linkMbit', TEXTS.link, 'Mbit/s')}

@@ -7,6 +7,7 @@ interface TextSelectProps {
   readonly options: readonly { readonly id: string; readonly name: string }[];
   readonly onChange: (id: string) => void;
   readonly isCell?: boolean;
+  readonly message?: string | undefined;
   readonly className?: string | undefined;
 }
 

@@ -5,6 +5,8 @@ import styles from './input.module.css';
 import { useUntouched } from './use-untouched.ts';
 
 interface DraftFieldProps {
+  /** Its id, where something on the page leads to it. */
+  readonly id?: string | undefined;
   readonly label: string;
   /** The value as text; empty where there is none. */
   readonly value: string;

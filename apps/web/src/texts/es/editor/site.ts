@@ -10,6 +10,7 @@ export const SITE_TEXTS: InLanguage<typeof en.SITE_TEXTS> = {
   design: 'Cámaras y servidores',
   backToDesign: 'Volver al diseño',
   group: (id) => `Grupo ${id}`,
+  lost: (id, none) => `El catálogo no tiene «${id}»: se lee como ${none}`,
   number: 'Introduzca un número',
   legend:
     'se basa en una cifra supuesta: ábrala para ver cuál. Los switches, el cable y las estaciones de trabajo figuran en la lista de materiales; no cambian ningún servidor.',
@@ -97,9 +98,33 @@ export const NETWORK_TEXTS: InLanguage<typeof en.NETWORK_TEXTS> = {
   finding: (code, { group, figure, limit }) =>
     FINDINGS[code]?.(group, figure, limit) ?? `${group}: ${figure}, ${limit}`,
   cure: (code) => CURES[code] ?? '',
+  mend: {
+    auto: 'Usar Auto',
+    ownSupply: 'Alimentación propia',
+    closet: 'Indicar un armario más cercano',
+    cableM: 'Indicar la longitud',
+    sparePortsPercent: 'Cambiar los puertos libres',
+    uplinksUsed: 'Usar más enlaces ascendentes',
+    uplinkUsePercent: 'Ceder más a las cámaras',
+    sharedUplinkMbit: 'Cambiar el tramo',
+  },
+  lengthFrom: 'De dónde sale la longitud',
   why: 'Por qué se reservan vatios y no se suman los consumidos',
   whyText:
     'Un switch reserva los vatios de la clase de una cámara cuando esta pide alimentación, consuma lo que consuma: una cámara de clase 4 que consume 16 W ocupa 30 W de la potencia disponible. Un plan que suma consumos falla cuando piden las últimas cámaras.',
+  kinds: {
+    title: 'Otros tipos de switch para todo el sitio',
+    columns: { kind: 'Tipo', switches: 'Switches', ports: 'Puertos', fullest: 'El más lleno', price: 'Precio' },
+    auto: 'Auto',
+    everywhere: (kind) => `${kind}, en todas partes`,
+    now: (kind) => `${kind} (ahora)`,
+    fullest: (percent, limit, closet) => `${percent} ${limit}, ${closet}`,
+    without: (closets) => `sin switch para ${closets}`,
+    noPrice: 'sin precio',
+    use: 'Usar',
+    useOf: (kind) => `Usar ${kind}`,
+    inUse: 'En uso ahora',
+  },
   cameras: 'Cómo se conectan las cámaras',
   camera: {
     group: 'Grupo de cámaras',
