@@ -37,15 +37,20 @@ export function FindingCures({ input, code, group }: FindingCuresProps): ReactNo
         <GuardedButton
           key={field}
           size="small"
-          onClick={() => {
-            document.getElementById(fieldId(field, OF_GROUP.has(field) ? group?.cameraGroupId : undefined))?.focus();
-          }}
+          onClick={() => leadTo(fieldId(field, OF_GROUP.has(field) ? group?.cameraGroupId : undefined))}
         >
           {TEXTS[field]}
         </GuardedButton>
       ))}
     </>
   );
+}
+
+/** As the Tab key comes to a field: what is typed there replaces its text. */
+function leadTo(id: string): void {
+  const field = document.getElementById(id);
+  field?.focus();
+  if (field instanceof HTMLInputElement) field.select();
 }
 
 function PowerCures({ input, group }: Omit<FindingCuresProps, 'code'>): ReactNode {

@@ -31,7 +31,7 @@ export function Finding({ input, finding }: FindingProps): ReactNode {
       <strong>{said}.</strong> {TEXTS.cure(code)}{' '}
       {code === 'cable-length' && (
         <Explained path="network.cable.metres" name={TEXTS.facts.cable}>
-          {TEXTS.lengthFrom}
+          <span className={styles.more}>{TEXTS.lengthFrom}</span>
         </Explained>
       )}
     </Banner>

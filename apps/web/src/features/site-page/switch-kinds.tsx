@@ -71,7 +71,7 @@ function KindRow({ input, kind, price }: KindRowProps): ReactNode {
       <th scope="row">{isNow ? TEXTS.now(title) : title}</th>
       <td data-label={columns.switches}>{countText(kind, () => 1)}</td>
       <td data-label={columns.ports}>{countText(kind, (id) => kindOf(id, input)?.ports.value ?? 0)}</td>
-      <td data-label={columns.fullest}>
+      <td data-label={columns.fullest} data-wraps>
         {fullest && (
           <span>
             {TEXTS.fullest(
