@@ -78,6 +78,23 @@ test('what decided the switches of a closet stands with how much of it they take
   expect(row.lastElementChild!.textContent).toBe('ports78.95 %');
 });
 
+test('the page says first what is reserved of all budgets, and what a shared path carries', async () => {
+  await openSite(
+    siteOf(
+      [
+        { quantity: 8, poeClass: 4, closet: 'A' },
+        { quantity: 6, poeClass: 3, closet: 'B' },
+      ],
+      { sharedUplinkMbit: 1000 },
+    ),
+  );
+  const lead = await screen.findByText('2 switches in 2 closets carry 14 cameras');
+  expect(lead.parentElement!.textContent).toBe(
+    '2 switches in 2 closets carry 14 cameras: 28 Mbit/s into the servers, 332.4 W of 490 W PoE reserved.',
+  );
+  expect(screen.getByText('carries 28 Mbit/s of the 600 Mbit/s that cameras may use')).toBeDefined();
+});
+
 test('kinds that the catalogue has lost are told of at their fields, and stay until another is chosen', async () => {
   const api = siteOf([{ quantity: 2 }], { switchKind: 'poe-16' });
   api.serverSettings = {

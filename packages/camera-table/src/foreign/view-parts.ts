@@ -156,7 +156,9 @@ export function asRowsTake(
   refused: readonly RefusedText[],
   { columns }: ImportChoices,
 ): readonly ImportLine[] {
-  const told = new Map(refused.flatMap((each) => each.lines.map((line) => [`${line} ${each.target}`, each] as const)));
+  const told = new Map<string, RefusedText>(
+    refused.flatMap((each) => each.lines.map((line) => [`${line} ${each.target}`, each] as const)),
+  );
   const taken = (line: number, cell: CellReading, at: number): CellReading => {
     const refusal = told.get(`${line} ${columns[at]}`);
     const { text, state } = cell;

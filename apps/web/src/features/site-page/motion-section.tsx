@@ -44,7 +44,7 @@ export function MotionSection({ settings, catalogue, proposal, onSettings }: Sit
             )}
           </GuardedFields>
           {found && (
-            <p className={styles.motion}>
+            <p className={styles.beside}>
               {TEXTS.asks}{' '}
               <Amount
                 value={found.megapixelsPerSecond}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { NETWORK_TEXTS as TEXTS, SITE_STEPS } from '#texts/editor/site.ts';
+import { amountText } from './amount.tsx';
 import { fieldId } from './field-id.ts';
 import { KindSelect } from './kind-select.tsx';
 import { NumberSetting } from './setting-field.tsx';
@@ -7,7 +8,7 @@ import type { SiteInput } from './site-input.ts';
 import styles from './site-page.module.css';
 
 /** What is asked of the network. */
-export function NetworkFields({ settings, catalogue, onSettings }: SiteInput): ReactNode {
+export function NetworkFields({ settings, catalogue, proposal, onSettings }: SiteInput): ReactNode {
   const { network } = settings;
   if (network === null) return null;
   const change = (part: Partial<typeof network>, typedInto?: string): string | undefined =>
@@ -53,6 +54,14 @@ export function NetworkFields({ settings, catalogue, onSettings }: SiteInput): R
         value={network.sharedUplinkMbit}
         onType={(value) => change({ sharedUplinkMbit: value! }, TEXTS.shared)}
       />
+      {network.sharedUplinkMbit > 0 && proposal?.network && (
+        <p className={styles.beside}>
+          {TEXTS.carries(
+            amountText(proposal.network.core.rateMbit, 'Mbit/s'),
+            amountText((network.uplinkUsePercent / 100) * network.sharedUplinkMbit, 'Mbit/s'),
+          )}
+        </p>
+      )}
     </div>
   );
 }

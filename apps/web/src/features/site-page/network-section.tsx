@@ -4,7 +4,7 @@ import { NETWORK_TEXTS as TEXTS, SITE_STEPS } from '#texts/editor/site.ts';
 import { COLON } from '@site-designer/texts';
 import { GuardedButton } from '../../ui/buttons/guarded-button.tsx';
 import { GuardedFields } from '../../ui/fields/guarded-fields.tsx';
-import { Amount } from './amount.tsx';
+import { Amount, amountText } from './amount.tsx';
 import { CameraConnections } from './camera-connections.tsx';
 import { ClosetTable } from './closet-table.tsx';
 import { Finding } from './finding.tsx';
@@ -14,6 +14,7 @@ import type { NetworkPlan } from './network-plan.ts';
 import type { SiteInput } from './site-input.ts';
 import { SwitchKinds } from './switch-kinds.tsx';
 import styles from './site-page.module.css';
+import { usableSwitches } from './usable-switch.ts';
 
 /** The switches between cameras and servers; one press asks for them. */
 export function NetworkSection(input: SiteInput): ReactNode {
@@ -47,7 +48,7 @@ interface PlanProps extends SiteInput {
 function Plan({ network, ...input }: PlanProps): ReactNode {
   return (
     <>
-      {network && <Lead network={network} />}
+      {network && <Lead {...input} network={network} />}
       {network && <Facts network={network} catalogue={input.catalogue} />}
       <div className={styles.card}>
         <GuardedFields>
@@ -74,15 +75,33 @@ function Plan({ network, ...input }: PlanProps): ReactNode {
   );
 }
 
-function Lead({ network }: Pick<Required<PlanProps>, 'network'> & { readonly network: NetworkPlan }): ReactNode {
+interface LeadProps extends SiteInput {
+  readonly network: NetworkPlan;
+}
+
+function Lead({ network, ...input }: LeadProps): ReactNode {
+  const { reserved, budget } = poeOf(network, input);
   return (
     <p className={styles.lead}>
       <strong>{networkLead(network)}</strong>
       {COLON}
       <Amount value={network.core.rateMbit} unit="Mbit/s" path="network.core.rateMbit" name={TEXTS.rate} />{' '}
-      {`${TEXTS.rate}.`}
+      {budget === 0
+        ? `${TEXTS.rate}.`
+        : `${TEXTS.rate}, ${TEXTS.poe(amountText(reserved, 'W'), amountText(budget, 'W'))}.`}
     </p>
   );
+}
+
+/** What all switches reserve, and have, W. */
+function poeOf({ closets }: NetworkPlan, input: SiteInput): { readonly reserved: number; readonly budget: number } {
+  const all = usableSwitches(input);
+  const dealt = closets.flatMap(({ switchKind, switches }) => {
+    const budgetW = all.find(({ kind }) => kind.id === switchKind)?.budgetW ?? 0;
+    return switches.map(({ count, reservedW }) => ({ reserved: count * reservedW, budget: count * budgetW }));
+  });
+  const sum = (of: 'reserved' | 'budget'): number => dealt.reduce((total, each) => total + each[of], 0);
+  return { reserved: sum('reserved'), budget: sum('budget') };
 }
 
 interface FactsProps extends Pick<SiteInput, 'catalogue'> {

@@ -54,6 +54,8 @@ export const NETWORK_TEXTS: InLanguage<typeof en.NETWORK_TEXTS> = {
     `${counted(switches, 'Switch', 'Switches')} in ${counted(closets, 'Verteiler', 'Verteilern')} ${wordFor(switches, 'versorgt', 'versorgen')} ${counted(cameras, 'Kamera', 'Kameras')}`,
   without: (cameras) => `${counted(cameras, 'Kamera', 'Kameras')} ohne Switch`,
   rate: 'in die Server',
+  poe: (reserved, budget) => `${reserved} von ${budget} PoE reserviert`,
+  carries: (rate, usable) => `trägt ${rate} von ${usable}, die Kameras nutzen dürfen`,
   reserved: 'PoE reserviert',
   facts: {
     switches: 'Switches',

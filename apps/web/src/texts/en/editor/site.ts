@@ -57,6 +57,8 @@ export const NETWORK_TEXTS = {
     `${switches} ${wordFor(switches, 'switch', 'switches')} in ${counted(closets, 'closet')} ${switches === 1 ? 'carries' : 'carry'} ${counted(cameras, 'camera')}`,
   without: (cameras: number) => `${counted(cameras, 'camera')} without a switch`,
   rate: 'into the servers',
+  poe: (reserved: string, budget: string) => `${reserved} of ${budget} PoE reserved`,
+  carries: (rate: string, usable: string) => `carries ${rate} of the ${usable} that cameras may use`,
   reserved: 'PoE reserved',
   facts: {
     switches: 'Switches',

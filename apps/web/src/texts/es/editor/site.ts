@@ -54,6 +54,8 @@ export const NETWORK_TEXTS: InLanguage<typeof en.NETWORK_TEXTS> = {
     `${counted(switches, 'switch', 'switches')} en ${counted(closets, 'armario', 'armarios')} para ${counted(cameras, 'cámara', 'cámaras')}`,
   without: (cameras) => `${counted(cameras, 'cámara', 'cámaras')} sin switch`,
   rate: 'hacia los servidores',
+  poe: (reserved, budget) => `${reserved} de ${budget} PoE reservados`,
+  carries: (rate, usable) => `lleva ${rate} de los ${usable} que pueden usar las cámaras`,
   reserved: 'PoE reservado',
   facts: {
     switches: 'Switches',

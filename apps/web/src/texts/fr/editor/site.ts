@@ -60,6 +60,8 @@ export const NETWORK_TEXTS: InLanguage<typeof en.NETWORK_TEXTS> = {
     `${counted(switches, 'switch', 'switchs')} dans ${counted(closets, 'local technique', 'locaux techniques')} pour ${counted(cameras, 'caméra', 'caméras')}`,
   without: (cameras) => `${counted(cameras, 'caméra', 'caméras')} sans switch`,
   rate: 'vers les serveurs',
+  poe: (reserved, budget) => `${reserved} sur ${budget} PoE réservés`,
+  carries: (rate, usable) => `porte ${rate} sur les ${usable} permis aux caméras`,
   reserved: 'PoE réservé',
   facts: {
     switches: 'Switchs',
