@@ -6,7 +6,7 @@ import type { EditorStore } from '../../src/app/editor/editor-store.ts';
 import { useSiteInput } from '../../src/app/site/use-site-input.ts';
 import { CatalogueContext } from '../../src/lib/state/catalogue-context.ts';
 import { useEditor } from '../../src/features/design-editor/document/editor-context.ts';
-import { SitePage } from '../../src/features/site-page/site-page.tsx';
+import { SitePage } from '../../src/features/site-page/page/site-page.tsx';
 import { editorOf, show } from './app.tsx';
 import type { FakeApi } from './fake-api.ts';
 

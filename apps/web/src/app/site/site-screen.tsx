@@ -7,7 +7,7 @@ import { useEditor } from '../../features/design-editor/document/editor-context.
 import { ConflictBanner } from '../../features/design-editor/head/conflict-banner.tsx';
 import { HistoryButtons } from '../../features/design-editor/head/history-buttons.tsx';
 import { SaveStateNote } from '../../features/design-editor/head/save-state.tsx';
-import { SitePage } from '../../features/site-page/site-page.tsx';
+import { SitePage } from '../../features/site-page/page/site-page.tsx';
 import { AnswerProvider, useAnswer } from '../editor/answer-context.tsx';
 import { DesignCrumbs } from '../editor/design-crumbs.tsx';
 import { isInAccount } from '../editor/issue-place.ts';

@@ -9,7 +9,7 @@ import {
   useServerSettings,
 } from '../../features/design-editor/document/editor-context.ts';
 import { onlyKnownKinds } from '../../features/design-editor/document/known-kinds.ts';
-import type { SiteInput } from '../../features/site-page/site-input.ts';
+import type { SiteInput } from '../../features/site-page/page/site-input.ts';
 import { useCatalogue } from '../../lib/state/catalogue-context.ts';
 
 /** The design on the screen and its changes, each checked by the engine before it is taken. */

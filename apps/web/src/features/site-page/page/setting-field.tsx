@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { typedField, type FieldUnit } from '@site-designer/camera-table';
-import { NUMBER_MARKS } from '../../lib/format/number-marks.ts';
-import { textToType } from '../../lib/format/typed-digits.ts';
-import { DraftField } from '../../ui/fields/draft-field.tsx';
+import { NUMBER_MARKS } from '../../../lib/format/number-marks.ts';
+import { textToType } from '../../../lib/format/typed-digits.ts';
+import { DraftField } from '../../../ui/fields/draft-field.tsx';
 import { SITE_TEXTS } from '#texts/editor/site.ts';
 
 interface NumberSettingProps {

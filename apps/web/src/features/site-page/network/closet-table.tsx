@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { NETWORK_TEXTS as TEXTS } from '#texts/editor/site.ts';
-import { Amount, amountText } from './amount.tsx';
+import { Amount, amountText } from '../page/amount.tsx';
 import { Finding } from './finding.tsx';
-import { LoadBar } from './load-bar.tsx';
-import type { NetworkPlan } from './network-plan.ts';
-import { siteGroups, type SiteGroup, type SiteInput } from './site-input.ts';
+import { LoadBar } from '../page/load-bar.tsx';
+import type { NetworkPlan } from '../page/network-plan.ts';
+import { siteGroups, type SiteGroup, type SiteInput } from '../page/site-input.ts';
 import { usableSwitches, type UsableSwitch } from './usable-switch.ts';
 import styles from './closet-table.module.css';
 

@@ -1,10 +1,10 @@
 import type { NetworkOfKind } from '@site-designer/sizing-engine/goals';
 import { useEffect, useState } from 'react';
 import { NETWORK_TEXTS as TEXTS } from '#texts/editor/site.ts';
-import { logError } from '../../lib/calls/log.ts';
-import type { Question } from '../../lib/sizing/sizing-task.ts';
-import { sizing } from '../../lib/sizing/sizing.ts';
-import { noneOutOfBounds } from '../../lib/state/unless-out-of-bounds.ts';
+import { logError } from '../../../lib/calls/log.ts';
+import type { Question } from '../../../lib/sizing/sizing-task.ts';
+import { sizing } from '../../../lib/sizing/sizing.ts';
+import { noneOutOfBounds } from '../../../lib/state/unless-out-of-bounds.ts';
 
 const NONE: readonly NetworkOfKind[] = [];
 

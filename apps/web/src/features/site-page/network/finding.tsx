@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { NETWORK_TEXTS as TEXTS } from '#texts/editor/site.ts';
-import { Explained } from '../../explained/explained.tsx';
-import { Banner } from '../../ui/dialogs/banner.tsx';
-import { amountText } from './amount.tsx';
+import { Explained } from '../../../explained/explained.tsx';
+import { Banner } from '../../../ui/dialogs/banner.tsx';
+import { amountText } from '../page/amount.tsx';
 import styles from './closet-table.module.css';
 import { FindingCures } from './finding-cures.tsx';
-import type { NetworkPlan } from './network-plan.ts';
-import { siteGroups, type SiteInput } from './site-input.ts';
+import type { NetworkPlan } from '../page/network-plan.ts';
+import { siteGroups, type SiteInput } from '../page/site-input.ts';
 
 interface FindingProps {
   readonly input: SiteInput;

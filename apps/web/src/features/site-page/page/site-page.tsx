@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { SITE_TEXTS as TEXTS } from '#texts/editor/site.ts';
-import { MotionSection } from './motion-section.tsx';
-import { NetworkSection } from './network-section.tsx';
+import { MotionSection } from '../viewing/motion-section.tsx';
+import { NetworkSection } from '../network/network-section.tsx';
 import type { SiteInput } from './site-input.ts';
-import { ViewingSection } from './viewing-section.tsx';
+import { ViewingSection } from '../viewing/viewing-section.tsx';
 import styles from './site-page.module.css';
 
 /** The site around the recording servers: switches, workstations, and motion detection. */

@@ -2,13 +2,13 @@ import type { ServerSettings } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
 import { MOTION_TEXTS as TEXTS, SITE_STEPS, VIEWING_TEXTS } from '#texts/editor/site.ts';
 import { COLON } from '@site-designer/texts';
-import { GuardedFields } from '../../ui/fields/guarded-fields.tsx';
-import { Amount, amountText } from './amount.tsx';
+import { GuardedFields } from '../../../ui/fields/guarded-fields.tsx';
+import { Amount, amountText } from '../page/amount.tsx';
 import { graphicsCards } from './graphics-cards.ts';
-import { KindSelect } from './kind-select.tsx';
-import type { SiteInput } from './site-input.ts';
-import { TextSelect } from './text-select.tsx';
-import styles from './site-page.module.css';
+import { KindSelect } from '../page/kind-select.tsx';
+import type { SiteInput } from '../page/site-input.ts';
+import { TextSelect } from '../page/text-select.tsx';
+import styles from '../page/site-page.module.css';
 
 const MODES = Object.entries(TEXTS.modes).map(([id, name]) => ({ id, name }));
 

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { VIEWING_TEXTS as TEXTS } from '#texts/editor/site.ts';
 import { COLON } from '@site-designer/texts';
-import { IconButton } from '../../ui/buttons/button.tsx';
-import { Checkbox } from '../../ui/fields/checkbox.tsx';
-import { DraftField } from '../../ui/fields/draft-field.tsx';
-import { Select } from '../../ui/fields/select.tsx';
+import { IconButton } from '../../../ui/buttons/button.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { DraftField } from '../../../ui/fields/draft-field.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
 import { graphicsCards } from './graphics-cards.ts';
-import { KindSelect } from './kind-select.tsx';
-import type { Station } from './network-plan.ts';
-import { NumberSetting } from './setting-field.tsx';
-import { siteGroups } from './site-input.ts';
+import { KindSelect } from '../page/kind-select.tsx';
+import type { Station } from '../page/network-plan.ts';
+import { NumberSetting } from '../page/setting-field.tsx';
+import { siteGroups } from '../page/site-input.ts';
 import type { StationProps } from './station-props.ts';
-import { TextSelect } from './text-select.tsx';
+import { TextSelect } from '../page/text-select.tsx';
 import styles from './station.module.css';
 
 export interface ChangesStation extends StationProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { VIEWING_TEXTS as TEXTS } from '#texts/editor/site.ts';
-import { Amount, amountText } from './amount.tsx';
-import { LoadBar } from './load-bar.tsx';
-import type { Station, ViewingPlan } from './network-plan.ts';
+import { Amount, amountText } from '../page/amount.tsx';
+import { LoadBar } from '../page/load-bar.tsx';
+import type { Station, ViewingPlan } from '../page/network-plan.ts';
 import styles from './station.module.css';
 
 interface StationLoadsProps {

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@site-designer/sizing-engine';
 import { usableSwitch, type UsableSwitch as Usable } from '@site-designer/texts';
-import type { SiteInput } from './site-input.ts';
+import type { SiteInput } from '../page/site-input.ts';
 
 /** The ends of the bars: what cameras may take of a switch of a kind. */
 export interface UsableSwitch extends Usable {

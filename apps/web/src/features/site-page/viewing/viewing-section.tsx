@@ -2,12 +2,12 @@ import { MOST_STATIONS } from '@site-designer/sizing-engine/bounds';
 import { STATION_DEFAULTS } from '@site-designer/sizing-engine/design';
 import type { ReactNode } from 'react';
 import { SITE_STEPS, VIEWING_TEXTS as TEXTS } from '#texts/editor/site.ts';
-import { GuardedButton } from '../../ui/buttons/guarded-button.tsx';
-import { Amount, amountText } from './amount.tsx';
-import type { ViewingPlan } from './network-plan.ts';
-import type { SiteInput } from './site-input.ts';
+import { GuardedButton } from '../../../ui/buttons/guarded-button.tsx';
+import { Amount, amountText } from '../page/amount.tsx';
+import type { ViewingPlan } from '../page/network-plan.ts';
+import type { SiteInput } from '../page/site-input.ts';
 import { StationCard } from './station-card.tsx';
-import styles from './site-page.module.css';
+import styles from '../page/site-page.module.css';
 
 /** Workstations of the control room, each kind on a card. */
 export function ViewingSection(input: SiteInput): ReactNode {

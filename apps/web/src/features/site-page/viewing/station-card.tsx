@@ -1,10 +1,10 @@
-import { GuardedFields } from '../../ui/fields/guarded-fields.tsx';
+import { GuardedFields } from '../../../ui/fields/guarded-fields.tsx';
 import { LensType } from '@site-designer/sizing-engine/enumerations';
 import type { ReactNode } from 'react';
 import { NETWORK_TEXTS, SITE_STEPS, VIEWING_TEXTS as TEXTS } from '#texts/editor/site.ts';
-import { amountText } from './amount.tsx';
-import type { Station, ViewingPlan } from './network-plan.ts';
-import { siteGroups, type SiteInput } from './site-input.ts';
+import { amountText } from '../page/amount.tsx';
+import type { Station, ViewingPlan } from '../page/network-plan.ts';
+import { siteGroups, type SiteInput } from '../page/site-input.ts';
 import { StationCures } from './station-cures.tsx';
 import { StationFields } from './station-fields.tsx';
 import { StationLoads } from './station-loads.tsx';

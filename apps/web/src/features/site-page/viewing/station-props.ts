@@ -1,5 +1,5 @@
-import type { Station } from './network-plan.ts';
-import type { SiteInput } from './site-input.ts';
+import type { Station } from '../page/network-plan.ts';
+import type { SiteInput } from '../page/site-input.ts';
 
 /** A station on the page of the site. */
 export interface StationProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Explained } from '../../explained/explained.tsx';
-import { formatQuantity } from '../../lib/format/format-quantity.ts';
+import { Explained } from '../../../explained/explained.tsx';
+import { formatQuantity } from '../../../lib/format/format-quantity.ts';
 
 /** A figure with its unit, to two decimals: switches are planned to a tenth of a watt. */
 export function amountText(value: number, unit: string): string {

@@ -2,10 +2,10 @@ import { priceOfItems } from '@site-designer/price-list';
 import type { NetworkOfKind } from '@site-designer/sizing-engine/goals';
 import type { ReactNode } from 'react';
 import { NETWORK_TEXTS, SITE_STEPS } from '#texts/editor/site.ts';
-import { moneyText } from '../../lib/format/format-money.ts';
-import { GuardedButton } from '../../ui/buttons/guarded-button.tsx';
-import { amountText } from './amount.tsx';
-import type { SiteInput } from './site-input.ts';
+import { moneyText } from '../../../lib/format/format-money.ts';
+import { GuardedButton } from '../../../ui/buttons/guarded-button.tsx';
+import { amountText } from '../page/amount.tsx';
+import type { SiteInput } from '../page/site-input.ts';
 import { useNetworkByKind } from './use-network-by-kind.ts';
 import styles from './switch-kinds.module.css';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { NETWORK_TEXTS, SITE_STEPS } from '#texts/editor/site.ts';
-import { GuardedButton } from '../../ui/buttons/guarded-button.tsx';
+import { GuardedButton } from '../../../ui/buttons/guarded-button.tsx';
 import { fieldId, type MendingField } from './field-id.ts';
-import type { NetworkPlan } from './network-plan.ts';
-import type { SiteGroup, SiteInput } from './site-input.ts';
+import type { NetworkPlan } from '../page/network-plan.ts';
+import type { SiteGroup, SiteInput } from '../page/site-input.ts';
 
 const TEXTS = NETWORK_TEXTS.mend;
 

@@ -1,13 +1,13 @@
 import type { Catalogue } from '@site-designer/sizing-engine';
 import { useState, type ReactNode } from 'react';
 import { NETWORK_TEXTS as TEXTS } from '#texts/editor/site.ts';
-import { DraftField } from '../../ui/fields/draft-field.tsx';
-import { amountText } from './amount.tsx';
+import { DraftField } from '../../../ui/fields/draft-field.tsx';
+import { amountText } from '../page/amount.tsx';
 import { fieldId } from './field-id.ts';
-import { NumberSetting } from './setting-field.tsx';
-import { recordedOf } from './shown-pictures.ts';
-import { siteGroups, type SiteGroup, type SiteInput } from './site-input.ts';
-import { TextSelect } from './text-select.tsx';
+import { NumberSetting } from '../page/setting-field.tsx';
+import { recordedOf } from '../viewing/shown-pictures.ts';
+import { siteGroups, type SiteGroup, type SiteInput } from '../page/site-input.ts';
+import { TextSelect } from '../page/text-select.tsx';
 import styles from './closet-table.module.css';
 
 /** How the cameras of each group are connected, to be typed in place. */

@@ -2,7 +2,7 @@ import type { PriceList } from '@site-designer/api-contract';
 import type { CameraRow, Catalogue, ServerSettings } from '@site-designer/sizing-engine';
 import { firstOf, groupNumbers, rowsByGroup, type RowPatch } from '@site-designer/sizing-engine/design';
 import type { Proposal } from '@site-designer/texts';
-import type { Question } from '../../lib/sizing/sizing-task.ts';
+import type { Question } from '../../../lib/sizing/sizing-task.ts';
 import { SITE_TEXTS } from '#texts/editor/site.ts';
 
 /** What the page of the site shows, and how it changes the design. */

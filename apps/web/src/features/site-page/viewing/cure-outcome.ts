@@ -1,6 +1,6 @@
 import { VIEWING_TEXTS as TEXTS } from '#texts/editor/site.ts';
-import { amountText } from './amount.tsx';
-import type { ViewingPlan } from './network-plan.ts';
+import { amountText } from '../page/amount.tsx';
+import type { ViewingPlan } from '../page/network-plan.ts';
 
 type StationResult = ViewingPlan['stations'][number];
 type Load = StationResult['loads'][number];

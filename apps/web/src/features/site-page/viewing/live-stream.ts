@@ -1,6 +1,6 @@
 import type { Catalogue, LiveStream } from '@site-designer/sizing-engine';
-import type { Station } from './network-plan.ts';
-import type { SiteGroup } from './site-input.ts';
+import type { Station } from '../page/network-plan.ts';
+import type { SiteGroup } from '../page/site-input.ts';
 import { recordedOf } from './shown-pictures.ts';
 
 interface LiveStreamForTile {

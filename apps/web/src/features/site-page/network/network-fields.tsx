@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { NETWORK_TEXTS as TEXTS, SITE_STEPS } from '#texts/editor/site.ts';
-import { amountText } from './amount.tsx';
+import { amountText } from '../page/amount.tsx';
 import { fieldId } from './field-id.ts';
-import { KindSelect } from './kind-select.tsx';
-import { NumberSetting } from './setting-field.tsx';
-import type { SiteInput } from './site-input.ts';
-import styles from './site-page.module.css';
+import { KindSelect } from '../page/kind-select.tsx';
+import { NumberSetting } from '../page/setting-field.tsx';
+import type { SiteInput } from '../page/site-input.ts';
+import styles from '../page/site-page.module.css';
 
 /** What is asked of the network. */
 export function NetworkFields({ settings, catalogue, proposal, onSettings }: SiteInput): ReactNode {

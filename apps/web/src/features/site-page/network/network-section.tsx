@@ -2,18 +2,18 @@ import { NETWORK_DEFAULTS } from '@site-designer/sizing-engine/design';
 import type { ReactNode } from 'react';
 import { NETWORK_TEXTS as TEXTS, SITE_STEPS } from '#texts/editor/site.ts';
 import { COLON } from '@site-designer/texts';
-import { GuardedButton } from '../../ui/buttons/guarded-button.tsx';
-import { GuardedFields } from '../../ui/fields/guarded-fields.tsx';
-import { Amount, amountText } from './amount.tsx';
+import { GuardedButton } from '../../../ui/buttons/guarded-button.tsx';
+import { GuardedFields } from '../../../ui/fields/guarded-fields.tsx';
+import { Amount, amountText } from '../page/amount.tsx';
 import { CameraConnections } from './camera-connections.tsx';
 import { ClosetTable } from './closet-table.tsx';
 import { Finding } from './finding.tsx';
 import { NetworkFields } from './network-fields.tsx';
 import { networkLead } from './network-lead.ts';
-import type { NetworkPlan } from './network-plan.ts';
-import type { SiteInput } from './site-input.ts';
+import type { NetworkPlan } from '../page/network-plan.ts';
+import type { SiteInput } from '../page/site-input.ts';
 import { SwitchKinds } from './switch-kinds.tsx';
-import styles from './site-page.module.css';
+import styles from '../page/site-page.module.css';
 import { usableSwitches } from './usable-switch.ts';
 
 /** The switches between cameras and servers; one press asks for them. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../lib/format/class-names.ts';
+import { classNames } from '../../../lib/format/class-names.ts';
 import styles from './load-bar.module.css';
 
 interface LoadBarProps {

@@ -1,5 +1,5 @@
 import { NETWORK_TEXTS as TEXTS } from '#texts/editor/site.ts';
-import type { NetworkPlan } from './network-plan.ts';
+import type { NetworkPlan } from '../page/network-plan.ts';
 
 /** What the switches of all closets carry, and how many cameras have none. */
 export function networkLead({ closets }: NetworkPlan): string {

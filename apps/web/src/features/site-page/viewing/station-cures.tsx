@@ -1,13 +1,13 @@
 import type { ServerSettings } from '@site-designer/sizing-engine';
 import { useMemo, type ReactNode } from 'react';
 import { VIEWING_TEXTS as TEXTS } from '#texts/editor/site.ts';
-import { useSized } from '../../lib/sizing/use-sized.ts';
-import { GuardedButton } from '../../ui/buttons/guarded-button.tsx';
+import { useSized } from '../../../lib/sizing/use-sized.ts';
+import { GuardedButton } from '../../../ui/buttons/guarded-button.tsx';
 import { outcomeOf } from './cure-outcome.ts';
-import type { Station, ViewingPlan } from './network-plan.ts';
+import type { Station, ViewingPlan } from '../page/network-plan.ts';
 import { graphicsCards } from './graphics-cards.ts';
 import { liveStreamFor } from './live-stream.ts';
-import type { SiteGroup, SiteInput } from './site-input.ts';
+import type { SiteGroup, SiteInput } from '../page/site-input.ts';
 import type { ChangesStation } from './station-fields.tsx';
 import styles from './station.module.css';
 

@@ -1,7 +1,7 @@
 import type { CameraRow, Catalogue } from '@site-designer/sizing-engine';
 import { flagsFromRecording } from '@site-designer/sizing-engine/design';
-import type { ViewingPlan } from './network-plan.ts';
-import type { SiteGroup } from './site-input.ts';
+import type { ViewingPlan } from '../page/network-plan.ts';
+import type { SiteGroup } from '../page/site-input.ts';
 
 /** Pictures alike that a station shows. */
 export interface ShownPicture {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Select } from '../../ui/fields/select.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
 
 interface TextSelectProps {
   readonly label: string;
