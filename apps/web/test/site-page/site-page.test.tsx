@@ -148,6 +148,19 @@ describe('a field of the page', () => {
     expect(settings(store).network).toEqual(NETWORK_DEFAULTS);
   });
 
+  it.each(['Spare ports', 'Columns', 'Cable, Group 1'])('%s that is typed into twice has two steps', async (label) => {
+    const api = siteOf([{ quantity: 2 }]);
+    api.serverSettings = { ...api.serverSettings, viewing: { stations: [stationOf(1)] } };
+    const store = await openSite(api);
+    const field = screen.getByLabelText<HTMLInputElement>(label);
+    type(field, '12');
+    // Nothing that is refused on the way joins the step before.
+    fireEvent.change(field, { target: { value: 'x' } });
+    type(field, '14');
+    undo(store);
+    expect(field.value).toBe('12');
+  });
+
   it.each([
     ['Cable, Group 1', '60 W'],
     ['Draws, Group 1', '12 apples'],

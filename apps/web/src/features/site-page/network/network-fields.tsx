@@ -11,12 +11,8 @@ import styles from '../page/site-page.module.css';
 export function NetworkFields({ settings, catalogue, proposal, onSettings }: SiteInput): ReactNode {
   const { network } = settings;
   if (network === null) return null;
-  const change = (part: Partial<typeof network>, typedInto?: string): string | undefined =>
-    onSettings(
-      { ...settings, network: { ...network, ...part } },
-      typedInto ?? SITE_STEPS.network,
-      typedInto !== undefined,
-    );
+  const change = (part: Partial<typeof network>, label: string, isContinued = false): string | undefined =>
+    onSettings({ ...settings, network: { ...network, ...part } }, label, isContinued);
   return (
     <div className={styles.fields}>
       <KindSelect
@@ -25,34 +21,34 @@ export function NetworkFields({ settings, catalogue, proposal, onSettings }: Sit
         value={network.switchKind}
         none={TEXTS.auto}
         kinds={catalogue.switchKinds}
-        onChange={(switchKind) => void change({ switchKind })}
+        onChange={(switchKind) => void change({ switchKind }, SITE_STEPS.network)}
       />
       <NumberSetting
         id={fieldId('sparePortsPercent')}
         label={TEXTS.spare}
         unit="%"
         value={network.sparePortsPercent}
-        onType={(value) => change({ sparePortsPercent: value! }, TEXTS.spare)}
+        onType={(value, isContinued) => change({ sparePortsPercent: value! }, TEXTS.spare, isContinued)}
       />
       <NumberSetting
         id={fieldId('uplinkUsePercent')}
         label={TEXTS.use}
         unit="%"
         value={network.uplinkUsePercent}
-        onType={(value) => change({ uplinkUsePercent: value! }, TEXTS.use)}
+        onType={(value, isContinued) => change({ uplinkUsePercent: value! }, TEXTS.use, isContinued)}
       />
       <NumberSetting
         id={fieldId('uplinksUsed')}
         label={TEXTS.used}
         value={network.uplinksUsed}
-        onType={(value) => change({ uplinksUsed: value! }, TEXTS.used)}
+        onType={(value, isContinued) => change({ uplinksUsed: value! }, TEXTS.used, isContinued)}
       />
       <NumberSetting
         id={fieldId('sharedUplinkMbit')}
         label={TEXTS.shared}
         unit="Mbit/s"
         value={network.sharedUplinkMbit}
-        onType={(value) => change({ sharedUplinkMbit: value! }, TEXTS.shared)}
+        onType={(value, isContinued) => change({ sharedUplinkMbit: value! }, TEXTS.shared, isContinued)}
       />
       {network.sharedUplinkMbit > 0 && proposal?.network && (
         <p className={styles.beside}>

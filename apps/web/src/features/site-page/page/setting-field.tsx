@@ -9,7 +9,7 @@ interface NumberSettingProps {
   readonly id?: string | undefined;
   readonly label: string;
   readonly value: number | null;
-  readonly onType: (value: number | null) => string | undefined;
+  readonly onType: (value: number | null, isContinued: boolean) => string | undefined;
   readonly onLeave?: (() => void) | undefined;
   readonly unit?: Exclude<FieldUnit, ''>;
   /** Whether it may be empty: then it is not known. */
@@ -21,11 +21,11 @@ interface NumberSettingProps {
 
 /** A number, with its unit or without, that is taken over at every key; what the engine refuses stays with the reason. */
 export function NumberSetting({ value, onType, isOptional = false, ...rest }: NumberSettingProps): ReactNode {
-  function type(text: string): string | undefined {
-    if (isOptional && text.trim() === '') return onType(null);
+  function type(text: string, isContinued: boolean): string | undefined {
+    if (isOptional && text.trim() === '') return onType(null, isContinued);
     // A decimal mark may be typed before its decimals.
     const number = typedField(text.replace(/[.,]\s*$/, ''), rest.unit ?? '', NUMBER_MARKS);
-    return number === undefined ? SITE_TEXTS.number : onType(number);
+    return number === undefined ? SITE_TEXTS.number : onType(number, isContinued);
   }
   return <DraftField {...rest} isNumber value={value === null ? '' : textToType(value)} onType={type} />;
 }

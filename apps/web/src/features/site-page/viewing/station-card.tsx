@@ -21,14 +21,14 @@ interface StationCardProps extends StationProps {
 /** One kind of station: its settings, the layout, its loads and what mends it. */
 export function StationCard({ result, ...props }: StationCardProps): ReactNode {
   const { input, station } = props;
-  const change = (part: Partial<Station> | null, typedInto?: string): string | undefined => {
+  const change = (part: Partial<Station> | null, typedInto?: string, isContinued = false): string | undefined => {
     const { stations } = input.settings.viewing;
     const next = stations.flatMap((each) => {
       if (each.id !== station.id) return [each];
       return part === null ? [] : [{ ...each, ...part }];
     });
     const label = typedInto === undefined ? SITE_STEPS.viewing : NETWORK_TEXTS.field(typedInto, TEXTS.name(station.id));
-    return input.onSettings({ ...input.settings, viewing: { stations: next } }, label, typedInto !== undefined);
+    return input.onSettings({ ...input.settings, viewing: { stations: next } }, label, isContinued);
   };
   const groups = siteGroups(input.rows);
   return (

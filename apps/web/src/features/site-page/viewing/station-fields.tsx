@@ -16,7 +16,7 @@ import styles from './station.module.css';
 
 export interface ChangesStation extends StationProps {
   /** Null removes the station; the answer is why it cannot be done. */
-  readonly onChange: (part: Partial<Station> | null, typedInto?: string) => string | undefined;
+  readonly onChange: (part: Partial<Station> | null, typedInto?: string, isContinued?: boolean) => string | undefined;
 }
 
 const RULES = Object.entries(TEXTS.rules).map(([id, name]) => ({ id, name }));
@@ -29,7 +29,7 @@ export function StationFields(props: ChangesStation): ReactNode {
       label={label}
       value={station[field]}
       {...(unit !== undefined && { unit })}
-      onType={(value) => onChange({ [field]: value! }, label)}
+      onType={(value, isContinued) => onChange({ [field]: value! }, label, isContinued)}
     />
   );
   const cards = graphicsCards(input.catalogue);
@@ -39,7 +39,7 @@ export function StationFields(props: ChangesStation): ReactNode {
         className={styles.wide}
         label={TEXTS.station}
         value={station.name}
-        onType={(name) => onChange({ name }, TEXTS.station)}
+        onType={(name, isContinued) => onChange({ name }, TEXTS.station, isContinued)}
       />
       {number('quantity', TEXTS.alike)}
       {number('monitors', TEXTS.monitors)}
