@@ -95,6 +95,20 @@ test('the page says first what is reserved of all budgets, and what a shared pat
   expect(screen.getByText('carries 28 Mbit/s of the 600 Mbit/s that cameras may use')).toBeDefined();
 });
 
+test('a second stream says what it brings to the station, and what it adds to the switches', async () => {
+  const api = siteOf([{ quantity: 16, closet: 'IDF 1' }]);
+  api.cameras = api.cameras.map((row) => ({ ...row, resolution: { continuous: 14, motion: 14 } }));
+  const station = stationOf(1, { monitorResolution: 14, columns: 4, rows: 4, decoder: 'turing' });
+  api.serverSettings = { ...api.serverSettings, viewing: { stations: [station] } };
+  const store = await openSite(api);
+  const cure = (await screen.findByText(/^A live stream of 1280 × 720/)).parentElement!.parentElement!;
+  await within(cure).findByText(/^\+ [\d.]+ Mbit\/s on IDF 1$/);
+  fireEvent.click(within(cure).getByRole('button', { name: 'Add stream' }));
+  expect(firstRow(store).liveStream).toMatchObject({ resolution: 5 });
+  undo(store);
+  expect(firstRow(store).liveStream).toBeNull();
+});
+
 test('kinds that the catalogue has lost are told of at their fields, and stay until another is chosen', async () => {
   const api = siteOf([{ quantity: 2 }], { switchKind: 'poe-16' });
   api.serverSettings = {

@@ -1,8 +1,9 @@
 import type { ServerSettings } from '@site-designer/sizing-engine';
 import { useMemo, type ReactNode } from 'react';
-import { VIEWING_TEXTS as TEXTS } from '#texts/editor/site.ts';
+import { NETWORK_TEXTS, VIEWING_TEXTS as TEXTS } from '#texts/editor/site.ts';
 import { useSized } from '../../../lib/sizing/use-sized.ts';
 import { GuardedButton } from '../../../ui/buttons/guarded-button.tsx';
+import { amountText } from '../page/amount.tsx';
 import { outcomeOf } from './cure-outcome.ts';
 import type { Station, ViewingPlan } from '../page/network-plan.ts';
 import { graphicsCards } from './graphics-cards.ts';
@@ -37,6 +38,7 @@ export function StationCures(props: StationCuresProps): ReactNode {
           rows={input.rows.map((row) =>
             row.cameraGroupId === heaviest.cameraGroupId ? { ...row, liveStream: live.stream } : row,
           )}
+          closet={heaviest.first.network.closet || NETWORK_TEXTS.noName}
           action={TEXTS.addStream}
           onUse={() => void input.onGroup(heaviest, { liveStream: live.stream })}
         />
@@ -81,13 +83,15 @@ interface CureProps extends StationCuresProps {
   readonly part?: Partial<Station>;
   readonly action?: string;
   readonly onUse?: () => void;
+  /** The closet whose switches carry what it adds. */
+  readonly closet?: string;
   /** What stands in its place where it helps nothing. */
   readonly otherwise?: ReactNode;
 }
 
 /** One way out, with what it brings: the design with it is sized. */
 function Cure(props: CureProps): ReactNode {
-  const { input, station, result, title, note, rows, part, action, onUse, otherwise = null } = props;
+  const { input, station, result, title, note, rows, part, action, onUse, closet, otherwise = null } = props;
   const { catalogue } = input;
   const cameras = rows ?? input.rows;
   const key = JSON.stringify([part, station]);
@@ -101,13 +105,17 @@ function Cure(props: CureProps): ReactNode {
   const after = last?.sized?.proposal.viewing?.stations.find(({ id }) => id === station.id);
   const outcome = after && outcomeOf(result, after);
   if (after !== undefined && outcome === undefined) return otherwise;
+  const added = addedMbit(input.proposal, last?.sized?.proposal);
   return (
     <div className={styles.cure}>
       <div>
         <strong>{title}</strong>
         {note !== undefined && <small>{note}</small>}
       </div>
-      <output>{outcome}</output>
+      <output>
+        {outcome}
+        {closet !== undefined && added > 0 && <small>{TEXTS.added(amountText(added, 'Mbit/s'), closet)}</small>}
+      </output>
       {action !== undefined && (
         <GuardedButton size="small" onClick={onUse}>
           {action}
@@ -115,6 +123,11 @@ function Cure(props: CureProps): ReactNode {
       )}
     </div>
   );
+}
+
+/** How much more the cameras send; 0 where no network is planned. */
+function addedMbit(before: SiteInput['proposal'], after: SiteInput['proposal']): number {
+  return before?.network && after?.network ? after.network.core.rateMbit - before.network.core.rateMbit : 0;
 }
 
 function withPart(settings: ServerSettings, id: number, part: Partial<Station> = {}): ServerSettings {

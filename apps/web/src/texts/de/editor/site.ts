@@ -198,6 +198,7 @@ export const VIEWING_TEXTS: InLanguage<typeof en.VIEWING_TEXTS> = {
   cures: (limit) => `Grenze überschritten: ${limit}. Jede dieser Änderungen kann helfen:`,
   secondStream: (size, group) => `Ein Live-Stream mit ${size} für ${group}`,
   notRecorded: 'nicht aufgezeichnet',
+  added: (rate, closet) => `+ ${rate} auf ${closet}`,
   addStream: 'Stream hinzufügen',
   nextCard: (name) => `Die nächste Grafikkarte: ${name}`,
   otherRule: (rule) => `Die andere Regel: ${rule}`,

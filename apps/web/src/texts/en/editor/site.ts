@@ -206,6 +206,7 @@ export const VIEWING_TEXTS = {
   cures: (limit: string) => `${limit} is over its limit. Either of these may solve it:`,
   secondStream: (size: string, group: string) => `A live stream of ${size} for ${group}`,
   notRecorded: 'not recorded',
+  added: (rate: string, closet: string) => `+ ${rate} on ${closet}`,
   addStream: 'Add stream',
   nextCard: (name: string) => `The next card: ${name}`,
   otherRule: (rule: string) => `The other rule: ${rule}`,

@@ -203,6 +203,7 @@ export const VIEWING_TEXTS: InLanguage<typeof en.VIEWING_TEXTS> = {
   cures: (limit) => `Se supera este límite: ${limit.toLowerCase()}. Puede resolverlo cualquiera de estos cambios:`,
   secondStream: (size, group) => `Un flujo en vivo de ${size} para ${group}`,
   notRecorded: 'no se graba',
+  added: (rate, closet) => `+ ${rate} en ${closet}`,
   addStream: 'Añadir flujo',
   nextCard: (name) => `La tarjeta siguiente: ${name}`,
   otherRule: (rule) => `La otra regla: ${rule}`,

@@ -211,6 +211,7 @@ export const VIEWING_TEXTS: InLanguage<typeof en.VIEWING_TEXTS> = {
   cures: (limit) => `${limit} : la limite est dépassée. L’un de ces moyens peut suffire :`,
   secondStream: (size, group) => `Un flux live de ${size} pour ${group}`,
   notRecorded: 'non enregistré',
+  added: (rate, closet) => `+ ${rate} sur ${closet}`,
   addStream: 'Ajouter un flux',
   nextCard: (name) => `La carte suivante : ${name}`,
   otherRule: (rule) => `L’autre règle : ${rule}`,
