@@ -89,23 +89,14 @@ interface CureProps extends StationCuresProps {
   readonly otherwise?: ReactNode;
 }
 
-/** One way out, with what it brings: the design with it is sized. */
+/** One way out, with what it brings. */
 function Cure(props: CureProps): ReactNode {
-  const { input, station, result, title, note, rows, part, action, onUse, closet, otherwise = null } = props;
-  const { catalogue } = input;
-  const cameras = rows ?? input.rows;
-  const key = JSON.stringify([part, station]);
-  const question = useMemo(
-    () => ({ design: { cameras, serverSettings: withPart(input.settings, station.id, part) }, catalogue }),
-    // Rows and parts are made anew at each rendering.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [input.rows, input.settings, catalogue, key, title],
-  );
-  const { last } = useSized(question);
-  const after = last?.sized?.proposal.viewing?.stations.find(({ id }) => id === station.id);
+  const { station, result, title, note, action, onUse, closet, otherwise = null } = props;
+  const proposal = useCured(props);
+  const after = proposal?.viewing?.stations.find(({ id }) => id === station.id);
   const outcome = after && outcomeOf(result, after);
   if (after !== undefined && outcome === undefined) return otherwise;
-  const added = addedMbit(input.proposal, last?.sized?.proposal);
+  const added = addedMbit(props.input.proposal, proposal);
   return (
     <div className={styles.cure}>
       <div>
@@ -123,6 +114,20 @@ function Cure(props: CureProps): ReactNode {
       )}
     </div>
   );
+}
+
+/** The answer for the design with a way out; undefined until there is one. */
+function useCured({ input, station, title, rows, part }: CureProps): SiteInput['proposal'] {
+  const { catalogue } = input;
+  const cameras = rows ?? input.rows;
+  const key = JSON.stringify([part, station]);
+  const question = useMemo(
+    () => ({ design: { cameras, serverSettings: withPart(input.settings, station.id, part) }, catalogue }),
+    // Rows and parts are made anew at each rendering.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [input.rows, input.settings, catalogue, key, title],
+  );
+  return useSized(question).last?.sized?.proposal;
 }
 
 /** How much more the cameras send; 0 where no network is planned. */
