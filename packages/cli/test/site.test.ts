@@ -53,8 +53,8 @@ test('the power of a closet is told as at least where it is not known what its c
     expect(err).toBe('');
     return /^- +100 .*$/m.exec(out)?.[0];
   };
-  expect(await closet(files.hundred)).toMatch(/ at least 252 W$/);
-  expect(await closet(known)).toMatch(/ {2}1,308 W$/);
+  expect(await closet(files.hundred)).toMatch(/ at least 252 W {2}6 x poe-24, up to 262 W reserved$/);
+  expect(await closet(known)).toMatch(/ {2}1,308 W {2}6 x poe-24, up to 262 W reserved$/);
 });
 
 test('a comparison tells the sums of the site by their names', async () => {

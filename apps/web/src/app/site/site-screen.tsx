@@ -48,8 +48,9 @@ export function SiteScreen(): ReactNode {
 function Site(): ReactNode {
   const { proposal, question, asked, explainer } = useAnswer();
   const opened = useEditor(({ siteDesignEditor }) => siteDesignEditor.place);
-  const { data: priceList } = usePriceList(isInAccount(opened));
   const input = useSiteInput();
+  // Only switches are priced here.
+  const { data: priceList } = usePriceList(isInAccount(opened) && input?.settings.network != null);
   if (input === undefined) return null;
   return (
     <ExplanationProvider question={question} explainer={explainer}>
