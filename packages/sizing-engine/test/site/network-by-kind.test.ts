@@ -62,6 +62,16 @@ test('each kind gives what the design has once it is set', () => {
   }
 });
 
+test('a kind of an own catalogue is compared as the published ones', () => {
+  const [small] = catalogue.switchKinds;
+  const own = { ...small!, id: 'own-16', name: 'Own switch', ports: { ...small!.ports, value: 16 } };
+  const { serverSettings } = genericDesign(SCHOOL);
+  const design = { cameras: SCHOOL, serverSettings: { ...serverSettings, network: NETWORK_DEFAULTS } };
+  const kinds = networkByKind(design, { ...catalogue, switchKinds: [...catalogue.switchKinds, own] });
+  // The budget decides: 245.6, 240 and 92.4 W on 120 W each.
+  expect(kinds.at(-1)).toMatchObject({ switchKind: 'own-16', switches: [{ switchKind: 'own-16', count: 6 }] });
+});
+
 test('a design that asks for no network compares no switches', () => {
   expect(byKind(SCHOOL, {})).toEqual([]);
 });

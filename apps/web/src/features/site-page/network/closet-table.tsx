@@ -80,7 +80,11 @@ function ClosetRows({ closet, place, groups, usable, network, ...input }: Closet
         <tr>
           <td colSpan={6} className={styles.findings}>
             {findings.map((finding) => (
-              <Finding key={`${finding.code} ${finding.cameraGroupId}`} {...{ finding, input }} />
+              <Finding
+                key={`${finding.code} ${finding.cameraGroupId}`}
+                {...{ finding, input }}
+                group={groups.find(({ cameraGroupId }) => cameraGroupId === finding.cameraGroupId)}
+              />
             ))}
           </td>
         </tr>

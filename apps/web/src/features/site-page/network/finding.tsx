@@ -6,17 +6,18 @@ import { amountText } from '../page/amount.tsx';
 import styles from './closet-table.module.css';
 import { FindingCures } from './finding-cures.tsx';
 import type { NetworkPlan } from '../page/network-plan.ts';
-import { siteGroups, type SiteInput } from '../page/site-input.ts';
+import type { SiteGroup, SiteInput } from '../page/site-input.ts';
 
 interface FindingProps {
   readonly input: SiteInput;
   readonly finding: NetworkPlan['findings'][number];
+  /** Undefined where it is of no single group. */
+  readonly group?: SiteGroup | undefined;
 }
 
 /** What does not hold in the network: group, figure and limit, and what mends it. */
-export function Finding({ input, finding }: FindingProps): ReactNode {
-  const { code, cameraGroupId, figure, limit, unit } = finding;
-  const group = siteGroups(input.rows).find((each) => each.cameraGroupId === cameraGroupId);
+export function Finding({ input, finding, group }: FindingProps): ReactNode {
+  const { code, figure, limit, unit } = finding;
   const shown = (value: number): string => (unit === 'class' ? `${unit} ${value}` : amountText(value, unit));
   const said = TEXTS.finding(code, { group: group?.title ?? '', figure: shown(figure), limit: shown(limit) });
   return (
