@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { typedField } from '../src/cells/typed-field.ts';
+import { isBegun, typedField } from '../src/cells/typed-field.ts';
 
 it.each([
   ['60', 'm', 60],
@@ -24,4 +24,15 @@ test('the mark between thousands is that of the language', () => {
   expect(typedField('1,250 m', 'm', { grouping: ',' })).toBe(1250);
   expect(typedField('1,250 m', 'm', { grouping: '.' })).toBe(1.25);
   expect(typedField('1.000', 'Mbit/s')).toBe(1000);
+});
+
+it.each([
+  ['9.', 'W', true],
+  ['60 me', 'm', true],
+  ['1 Gb', 'Mbit/s', true],
+  ['60 m', 'm', false],
+  ['60 x', 'm', false],
+  ['', 'm', false],
+] as const)('%j in a field in %s is the beginning of an amount: %s', (text, unit, is) => {
+  expect(isBegun(text, unit)).toBe(is);
 });

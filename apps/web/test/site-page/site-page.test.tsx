@@ -190,14 +190,30 @@ describe('a field of the page', () => {
   });
 });
 
-test('a number shows no error between its decimal mark and its decimals', async () => {
+test('a number keeps what it had while its decimals or its unit are being typed, and shows no error', async () => {
   const store = await openSite(siteOf([{ quantity: 2 }]));
-  const field = screen.getByLabelText('Draws, Group 1');
-  for (const text of ['9', '9.', '9.5', '9.5 ', '9.5 W']) {
+  const field = screen.getByLabelText(/^Path shared by all closets/);
+  const taken = ['1', '1 ', '1 G', '1 Gb', '1 Gbit', '1 Gbit/', '1 Gbit/s'].map((text) => {
     fireEvent.change(field, { target: { value: text } });
     expect(field.getAttribute('aria-invalid')).toBe('false');
+    return settings(store).network!.sharedUplinkMbit;
+  });
+  expect(taken).toEqual([1, 1, 1, 1, 1000, 1000, 1000]);
+  const watts = screen.getByLabelText('Draws, Group 1');
+  for (const text of ['9', '9.', '9.5']) {
+    fireEvent.change(watts, { target: { value: text } });
+    expect(watts.getAttribute('aria-invalid')).toBe('false');
   }
   expect(firstRow(store).network.watts).toBe(9.5);
+});
+
+test('a number that is left with half a unit is refused, and the design has what it had', async () => {
+  const store = await openSite(siteOf([{ quantity: 2 }], { sharedUplinkMbit: 500 }));
+  const field = screen.getByLabelText(/^Path shared by all closets/);
+  type(field, '1 Gb');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById(field.getAttribute('aria-describedby')!)?.textContent).toBe('Enter a number');
+  expect(settings(store).network!.sharedUplinkMbit).toBe(500);
 });
 
 test('a design has at most 50 stations: the 51st is not added, and the button says why', async () => {

@@ -1,5 +1,5 @@
 import { COUNT_UNITS, LINK_UNITS, METRE_UNITS, SHARE_UNITS, WATT_UNITS } from '../vocabulary/unit-words.ts';
-import { amountOf } from './amount.ts';
+import { amountOf, mayBecomeAmount } from './amount.ts';
 import type { NumberMarks } from './columns.ts';
 
 /** Amounts of fields outside the table: the units that may be typed, and how many decimals their numbers have. */
@@ -28,4 +28,17 @@ export type FieldUnit = keyof typeof FIELDS;
 export function typedField(text: string, unit: FieldUnit, marks: NumberMarks = {}): number | undefined {
   const { units, decimals } = FIELDS[unit];
   return amountOf(text, units, { ...marks, decimals });
+}
+
+/**
+ * Whether a text is the beginning of what {@link typedField} reads: its decimals or its unit are being typed.
+ *
+ * @example
+ * ```ts
+ * isBegun('1 Gb', 'Mbit/s'); // true
+ * isBegun('1 Gbit/s', 'Mbit/s'); // false: it is whole
+ * ```
+ */
+export function isBegun(text: string, unit: FieldUnit): boolean {
+  return text.trim() !== '' && typedField(text, unit) === undefined && mayBecomeAmount(text, FIELDS[unit]);
 }

@@ -12,6 +12,8 @@ interface DraftFieldProps {
   readonly value: string;
   /** Takes a text over, which may go on with what was taken at the key before; returns why it cannot be taken. */
   readonly onType: (text: string, isContinued: boolean) => string | undefined;
+  /** Whether a text is only the beginning of one: it is neither taken nor refused before the field is left. */
+  readonly isBegun?: (text: string) => boolean;
   /** Called when the field is left. */
   readonly onLeave?: (() => void) | undefined;
   readonly unit?: string;
@@ -33,7 +35,7 @@ interface Draft {
  * it; the value is then what it was before the first key, not what was taken on the way.
  */
 export function DraftField(props: DraftFieldProps): ReactNode {
-  const { value, onType, onLeave, unit, isNumber = false, placeholder, ...field } = props;
+  const { value, onType, isBegun = () => false, onLeave, unit, isNumber = false, placeholder, ...field } = props;
   const [draft, setDraft] = useState<Draft>();
   const [message, setMessage] = useState<string>();
   const input = useUntouched(value, draft !== undefined);
@@ -41,11 +43,20 @@ export function DraftField(props: DraftFieldProps): ReactNode {
   const before = draft?.before ?? value;
 
   function type(text: string): void {
+    if (isBegun(text)) {
+      setDraft({ text, before, isTaken: draft?.isTaken === true });
+      setMessage(undefined);
+    } else take(text);
+  }
+
+  /** Whether the text is taken. */
+  function take(text: string): boolean {
     const wasTaken = draft?.isTaken === true;
     const refused = onType(text, wasTaken);
     setDraft({ text, before, isTaken: wasTaken || refused === undefined });
     setMessage(refused);
     if (refused !== undefined) takeBack();
+    return refused === undefined;
   }
 
   function takeBack(): void {
@@ -53,7 +64,8 @@ export function DraftField(props: DraftFieldProps): ReactNode {
   }
 
   function leave(): void {
-    if (message === undefined) setDraft(undefined);
+    const isWhole = draft !== undefined && isBegun(draft.text) ? take(draft.text) : message === undefined;
+    if (isWhole) setDraft(undefined);
     onLeave?.();
   }
 

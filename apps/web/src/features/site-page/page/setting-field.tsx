@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { typedField, type FieldUnit } from '@site-designer/camera-table';
+import { isBegun, typedField, type FieldUnit } from '@site-designer/camera-table';
 import { NUMBER_MARKS } from '../../../lib/format/number-marks.ts';
 import { textToType } from '../../../lib/format/typed-digits.ts';
 import { DraftField } from '../../../ui/fields/draft-field.tsx';
@@ -21,11 +21,19 @@ interface NumberSettingProps {
 
 /** A number, with its unit or without, that is taken over at every key; what the engine refuses stays with the reason. */
 export function NumberSetting({ value, onType, isOptional = false, ...rest }: NumberSettingProps): ReactNode {
+  const unit = rest.unit ?? '';
   function type(text: string, isContinued: boolean): string | undefined {
     if (isOptional && text.trim() === '') return onType(null, isContinued);
-    // A decimal mark may be typed before its decimals.
-    const number = typedField(text.replace(/[.,]\s*$/, ''), rest.unit ?? '', NUMBER_MARKS);
+    const number = typedField(text, unit, NUMBER_MARKS);
     return number === undefined ? SITE_TEXTS.number : onType(number, isContinued);
   }
-  return <DraftField {...rest} isNumber value={value === null ? '' : textToType(value)} onType={type} />;
+  return (
+    <DraftField
+      {...rest}
+      isNumber
+      value={value === null ? '' : textToType(value)}
+      onType={type}
+      isBegun={(text) => isBegun(text, unit)}
+    />
+  );
 }
