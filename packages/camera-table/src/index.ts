@@ -1,5 +1,6 @@
 export { HALF_PHRASES, HALF_WORDS } from '#texts/columns';
 export { typedAmount } from './cells/amount.ts';
+export { type FieldUnit, isBegun, typedField } from './cells/typed-field.ts';
 export { sizeSpelled } from './cells/spellings.ts';
 export {
   accessOf,

@@ -43,6 +43,20 @@ test('cable is told of only where a length is known', async () => {
   expect(out).toMatch(/^Core .* Mbit\/s$/m);
 });
 
+test('the power of a closet is told as at least where it is not known what its cameras draw', async () => {
+  const known = files.hundred.replaceAll(
+    '"quantity"',
+    '"network": { "poeClass": 3, "watts": 9.5, "cableM": null, "closet": "" }, "quantity"',
+  );
+  const closet = async (hundred: string) => {
+    const { out, err } = await typed(['size', 'hundred', '--set', 'network.switchKind=poe-24'], { files: { hundred } });
+    expect(err).toBe('');
+    return /^- +100 .*$/m.exec(out)?.[0];
+  };
+  expect(await closet(files.hundred)).toMatch(/ at least 252 W {2}6 x poe-24, up to 262 W reserved$/);
+  expect(await closet(known)).toMatch(/ {2}1,308 W {2}6 x poe-24, up to 262 W reserved$/);
+});
+
 test('a comparison tells the sums of the site by their names', async () => {
   const { out } = await typed(
     ['compare', 'hundred', '--variant', 'few:network.switchKind=poe-24', '--variant', 'many:network.switchKind=poe-8'],

@@ -17,7 +17,7 @@ export {
   type WholeTotal,
 } from './offer-bill.ts';
 export { pastedLines, suggestedLines, typedDecimal, typedPrice, type SuggestedLine } from './offer-lines.ts';
-export { priceBill, priceOpenLines, totalled } from './price-bill.ts';
+export { priceBill, priceOfItems, priceOpenLines, totalled } from './price-bill.ts';
 export {
   guessedPriceMapping,
   isPriceMapping,

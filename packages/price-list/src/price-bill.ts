@@ -57,6 +57,21 @@ export function priceFinder(
   };
 }
 
+/** What some items cost together; undefined where the list has no price of one of them. */
+export function priceOfItems(
+  items: readonly Pick<BillLine, 'designation' | 'quantity'>[],
+  { currency, lines }: PriceList,
+): { readonly amount: string; readonly currency: string } | undefined {
+  const priceOf = priceFinder(lines);
+  const decimals = decimalsOf(currency);
+  const totals = items.flatMap((item) => {
+    const found = priceOf(item);
+    if (found === undefined) return [];
+    return [sellPrice(new Big(found.unitPrice), found.margin, decimals).times(item.quantity)];
+  });
+  return totals.length < items.length ? undefined : { amount: moneyText(sumOf(totals), decimals), currency };
+}
+
 /** A bill with the sums of its lines; optional ones are left out of all sums and counts. */
 export function totalled(bill: readonly BillLine[]): PricedBill {
   const counted = bill.filter(({ isOptional }) => isOptional !== true);

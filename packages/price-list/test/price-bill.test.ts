@@ -3,7 +3,7 @@ import type { BillLine } from '@site-designer/texts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { propertyRuns } from '../../../tools/random-runs.ts';
-import { billTable, priceBill, unclearNames } from '../src/index.ts';
+import { billTable, priceBill, priceOfItems, unclearNames } from '../src/index.ts';
 
 const LINE = {
   designation: 'Entry server',
@@ -106,5 +106,28 @@ describe('the sum of a bill as a file', () => {
   it('is left out where there is none, such as for sites of different editions', () => {
     const { bill, billTotal } = priceBill([lineOf('Entry server', 1)], listOf('EUR', [LINE]));
     expect(billTable({ bill, billTotal: { ...billTotal, amount: null } }).total).toBeUndefined();
+  });
+});
+
+describe('the price of some items', () => {
+  const list = listOf('EUR', [
+    { designation: 'poe-8', unitPrice: '199.50' },
+    { designation: 'poe-24', unitPrice: '600', margin: 0.25 },
+  ]);
+
+  it('is their sum, with the margins of the list', () => {
+    const items = [
+      { designation: 'POE-8', quantity: 2 },
+      { designation: 'poe-24', quantity: 1 },
+    ];
+    expect(priceOfItems(items, list)).toEqual({ amount: '1199.00', currency: 'EUR' });
+  });
+
+  it('is unknown where one of them has none', () => {
+    const items = [
+      { designation: 'poe-8', quantity: 2 },
+      { designation: 'poe-48', quantity: 1 },
+    ];
+    expect(priceOfItems(items, list)).toBeUndefined();
   });
 });

@@ -133,11 +133,22 @@ describe.each(DATABASES)('settings of the site on $name', ({ url }) => {
   it.each([
     [{ network: { switchKind: 'poe-7' } }, 'network.switchKind'],
     [{ viewing: { stations: [{ ...station, columns: 0 }] } }, 'viewing.stations[0].columns'],
+    [{ viewing: { stations: [{ ...station, monitors: 17 }] } }, 'viewing.stations[0].monitors'],
+    [{ viewing: { stations: [{ ...station, decoder: 'voodoo' }] } }, 'viewing.stations[0].decoder'],
     [{ viewing: { stations: [{ ...station, cameraGroupIds: [999_999] }] } }, 'viewing.stations[0].cameraGroupIds[0]'],
   ])('are refused at the field: %j', async (change, path) => {
     const answer = await write(change);
     expect(answer.status).toBe(400);
     expect(Object.keys(fieldsOf(answer))[0]).toContain(path);
+  });
+
+  it('hold 50 stations, and refuse the 51st', async () => {
+    const stations = (count: number) => Array.from({ length: count }, (_, index) => ({ ...station, id: index + 1 }));
+    expect((await write({ viewing: { stations: stations(50) } })).status).toBe(200);
+    const answer = await write({ viewing: { stations: stations(51) } });
+    expect(answer.status).toBe(400);
+    expect(Object.keys(fieldsOf(answer))[0]).toContain('viewing.stations');
+    expect((await settings()).viewing.stations).toHaveLength(50);
   });
 
   it('name the groups of a copy in a duplicate, and lose a group that is deleted', async () => {

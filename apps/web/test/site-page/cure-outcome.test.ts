@@ -2,7 +2,7 @@ import type { StationInput } from '@site-designer/sizing-engine';
 import { expect, test } from 'vitest';
 import { rowOf } from '../../../../packages/sizing-engine/test/support/designs.ts';
 import { proposalOf } from '../../../../packages/sizing-engine/test/support/site.ts';
-import { outcomeOf } from '../../src/features/site-page/cure-outcome.ts';
+import { outcomeOf } from '../../src/features/site-page/viewing/cure-outcome.ts';
 
 /** 16 cameras of 4K on a monitor of 4 x 4 tiles, with a Turing card. */
 function stationOf(change: Partial<StationInput> = {}, withLive = false) {

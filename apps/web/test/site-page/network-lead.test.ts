@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { connected, networkOf, type Connected } from '../../../../packages/sizing-engine/test/support/site.ts';
-import { networkLead } from '../../src/features/site-page/network-lead.ts';
+import { networkLead } from '../../src/features/site-page/network/network-lead.ts';
 
 test('cameras of a closet that no switch holds are not carried', () => {
   const held = { quantity: 24, closet: 'A' };

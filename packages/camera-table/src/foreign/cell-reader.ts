@@ -22,7 +22,7 @@ import { lensesIn } from './described.ts';
 export interface CellRead {
   /** The text for the camera table: of a value that is read its own spelling. */
   readonly text: string;
-  /** The text of the cell, where {@link text} has the unit of the header behind it. */
+  /** The text of the cell, where {@link text} is another: with the unit of the header behind it, or what is read of it. */
   readonly typed?: string;
   /** What is read, as it is shown. */
   readonly reading: string;
@@ -126,7 +126,7 @@ export class CellReader {
       this.#form,
     );
     if ('message' in parsed) return { ...refused(typed, target, this.#form), typed: text, message: parsed.message };
-    const read = { text: String(parsed.value), reading: String(parsed.value), lenses: 1 };
+    const read = { text: String(parsed.value), typed: text, reading: String(parsed.value), lenses: 1 };
     if (rounded === value) return { ...read, state: 'list' };
     const note = TEXTS.rounded(target.title, text, shown);
     return { ...read, state: 'rounded', message: note, note };
@@ -146,7 +146,7 @@ export class CellReader {
     const shown = shownChoice(parsed.value, target, this.#form);
     // Megapixels mean the camera that is usually meant.
     const state = target.field === 'resolution' && !/\d{3}/.test(typed) ? 'derived' : 'list';
-    const read = { text: shown, reading: shown, state } as const;
+    const read = { text: shown, typed: text, reading: shown, state } as const;
     if (several === undefined) return { ...read, lenses: 1 };
     const note = TEXTS.multiLens(text, several.lenses);
     return { ...read, message: note, note, lenses: several.lenses };

@@ -14,13 +14,13 @@ import { matched, withUnclear } from './matched.ts';
 import { ownGroups, type OwnGroup } from './own-groups.ts';
 import { combined, named, type Piece } from './pieces.ts';
 import {
+  asRowsTake,
   type PlannedGroup,
   columnsOfView,
   countsOf,
   notesOf,
   problemsOf,
   refusedTexts,
-  withCalculatedRates,
 } from './view-parts.ts';
 
 /** What an import does: every line of the sheet with its kind, and the groups that come of those that are taken. */
@@ -53,7 +53,7 @@ export function importView(sheet: Sheet, choices: ImportChoices, context: Import
   const missing = choices.against === 'update' ? missingGroups(context, choices, updated) : [];
   const refused = refusedTexts(planned, choices, context.form);
   const clear = withUnclear(read.lines, new Map([...unclear, ...own.unclear]));
-  const lines = withCalculatedRates(clear, refused, choices);
+  const lines = asRowsTake(clear, refused, choices);
   const counts = countsOf(lines, groups, missing.length);
   return {
     lines,

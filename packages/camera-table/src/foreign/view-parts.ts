@@ -8,6 +8,7 @@ import type { PlannedLine } from '../edits/plan.ts';
 import { columnsReadAs } from '../files/headers.ts';
 import { asReadAs } from './cell-reader.ts';
 import type {
+  CellReading,
   ImportChoices,
   ImportColumn,
   ImportContext,
@@ -145,28 +146,33 @@ function targetFor(column: CellColumn, columns: ImportChoices['columns']): Targe
   return readAs(column.key) ?? readAs(otherHalfOf(column)?.key) ?? column.key;
 }
 
-/** A calculated rate of an export may be beyond the bounds of typed ones: where its row does not refuse it, it is read. */
-export function withCalculatedRates(
+/**
+ * Lines with their cells as the rows take them. What a row refuses is refused in its cell, though the cell alone can be read: more
+ * watts than the class of the camera gives. And a calculated rate of an export may be beyond the bounds of typed ones: where its
+ * row does not refuse it, it is read.
+ */
+export function asRowsTake(
   lines: readonly ImportLine[],
   refused: readonly RefusedText[],
   { columns }: ImportChoices,
 ): readonly ImportLine[] {
-  const told = new Set(refused.flatMap(({ target, lines: of }) => of.map((line) => `${line} ${target}`)));
-  const isRead = ({ line, kind, cells }: ImportLine, at: number): boolean =>
-    kind === 'camera' &&
-    cells[at]?.state === 'refused' &&
-    columns[at]?.startsWith('bitrateKbit') === true &&
-    !told.has(`${line} ${columns[at]}`);
-  return lines.map((line) =>
-    columns.some((_, at) => isRead(line, at))
-      ? {
-          ...line,
-          cells: line.cells.map((cell, at) =>
-            isRead(line, at) ? { text: cell.text, reading: cell.text, state: 'list' } : cell,
-          ),
-        }
-      : line,
+  const told = new Map<string, RefusedText>(
+    refused.flatMap((each) => each.lines.map((line) => [`${line} ${each.target}`, each] as const)),
   );
+  const taken = (line: number, cell: CellReading, at: number): CellReading => {
+    const refusal = told.get(`${line} ${columns[at]}`);
+    const { text, state } = cell;
+    if (refusal !== undefined && state !== 'refused' && text.trim() !== '') {
+      return { text, reading: '', state: 'refused', message: refusal.message };
+    }
+    const isRate = columns[at]?.startsWith('bitrateKbit') === true;
+    return refusal === undefined && state === 'refused' && isRate ? { text, reading: text, state: 'list' } : cell;
+  };
+  return lines.map((line) => {
+    if (line.kind !== 'camera') return line;
+    const cells = line.cells.map((cell, at) => taken(line.line, cell, at));
+    return cells.every((cell, at) => cell === line.cells[at]) ? line : { ...line, cells };
+  });
 }
 
 export function notesOf(pieces: readonly Piece[]): readonly string[] {

@@ -71,10 +71,14 @@ export const FRAME_UNITS = unitsOf([
   },
 ]);
 
-export const RATE_UNITS = unitsOf(
-  [1, { en: 'kbit/s, kbps, kb/s, kbit, kbits/s, kbit per second', nl: 'kbit/sec' }],
-  [1000, { en: 'mbit/s, mbps, mb/s, mbit, mbits/s, mbit per second', nl: 'mbit/sec' }],
-);
+const KBIT: Words = { en: 'kbit/s, kbps, kb/s, kbit, kbits/s, kbit per second', nl: 'kbit/sec' };
+const MBIT: Words = { en: 'mbit/s, mbps, mb/s, mbit, mbits/s, mbit per second', nl: 'mbit/sec' };
+const GBIT: Words = { en: 'gbit/s, gbps, gb/s, gbit, gbits/s, gbit per second', nl: 'gbit/sec' };
+
+export const RATE_UNITS = unitsOf([1, KBIT], [1000, MBIT]);
+
+/** Rates of links, in Mbit/s. */
+export const LINK_UNITS = unitsOf([0.001, KBIT], [1, MBIT], [1000, GBIT]);
 
 export const COUNT_UNITS = unitsOf([
   1,

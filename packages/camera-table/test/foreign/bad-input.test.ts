@@ -2,6 +2,7 @@ import { writeXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
 import type { FileCell } from '../../src/cells/file-cell.ts';
 import { readTableFile } from '../../src/files/read-file.ts';
+import { textKey, type ImportChoices } from '../../src/foreign/choices.ts';
 import { changeOfImport, guessedChoices, importView } from '../../src/foreign/index.ts';
 import { SAME_IDS } from '../../src/history/server-ids.ts';
 import { tableOf } from '../../src/selection/selection.ts';
@@ -9,9 +10,9 @@ import { form } from '../form.ts';
 
 const context = { table: tableOf([]), form, ids: SAME_IDS };
 
-function viewOf(cells: readonly (readonly FileCell[])[]) {
+function viewOf(cells: readonly (readonly FileCell[])[], choices: Partial<ImportChoices> = {}) {
   const sheet = { name: '', cells };
-  return importView(sheet, guessedChoices([sheet], context), context);
+  return importView(sheet, { ...guessedChoices([sheet], context), ...choices }, context);
 }
 
 test.each([
@@ -71,6 +72,27 @@ test('formulas with errors and dates where numbers are due are refused in their 
       .cameras?.map(({ quantity }) => quantity)
       .toSorted((a, b) => a - b),
   ).toEqual([1, 3]);
+});
+
+test('what only its row refuses is refused in its cell: more watts than the class of the camera gives', () => {
+  const cells = [
+    ['Name', 'Qty', 'PoE class', 'Watts'],
+    ['Dome camera', '4', '4', '96 W'],
+    ['Bullet camera', '2', '4', '16 W'],
+    ['Turret', '1', '6', '101 W'],
+  ];
+  const view = viewOf(cells);
+  const message = 'A device of class 4 draws at most 25.5 W';
+  expect(view.refused).toMatchObject([
+    { target: 'watts', text: '96 W', message, lines: [2] },
+    { target: 'watts', text: '101 W', lines: [4] },
+  ]);
+  const watts = view.lines.map(({ cells }) => cells[3]);
+  expect(watts[1]).toEqual({ text: '96 W', reading: '', state: 'refused', message });
+  expect(watts.map((cell) => cell?.state)).toEqual([undefined, 'refused', 'list', 'refused']);
+  expect(view.columns[3]).toMatchObject({ read: 1, refused: 2 });
+  const texts = new Map(view.refused.map(({ target, text }) => [textKey(target, text), '16']));
+  expect(viewOf(cells, { texts }).refused).toEqual([]);
 });
 
 test('lines with other separators than the headers invent no camera', async () => {

@@ -20,9 +20,9 @@ function closetTable({ closets, core, cable }: Network): Section {
   const rows = closets.map((closet) => [
     closetName(closet.closet),
     amount(closet.cameras, ''),
-    switchesText(closet),
     closet.decidedBy ?? '',
-    closet.powerW === null ? '' : amount(closet.powerW, 'W'),
+    powerText(closet),
+    switchesText(closet),
   ]);
   const counted = (count: number, unit: string) => `${count} ${ownSpeaker.language.unit(unit, count)}`;
   const boxes = counted(cable.boxes, 'box');
@@ -34,11 +34,11 @@ function closetTable({ closets, core, cable }: Network): Section {
     columns: [
       { title: said('Closet') },
       { title: said('Cameras'), isNumber: true },
-      { title: said('Switches') },
       { title: said('Decided by') },
       { title: said('Power'), isNumber: true },
+      { title: said('Switches') },
     ],
-    rows: [...rows, [said('Core'), '', coreText, '', '']],
+    rows: [...rows, [said('Core'), '', '', '', coreText]],
   };
 }
 
@@ -52,6 +52,13 @@ function switchesText({ switchKind, switches }: Closet): string {
   const most = switches.reduce((fullest, { reservedW }) => Math.max(fullest, reservedW), 0);
   const parts = { count, kind: switchKind ?? '', watts: amount(most, 'W') };
   return said('{count} x {kind}, up to {watts} reserved', parts);
+}
+
+/** What a switch draws is the least where it is not known of every camera. */
+function powerText({ powerW, switches }: Closet): string {
+  if (powerW === null) return '';
+  const watts = amount(powerW, 'W');
+  return switches.every(({ drawnKnown }) => drawnKnown) ? watts : said('at least {watts}', { watts });
 }
 
 const FINDINGS: Readonly<Record<NetworkFinding['code'], Phrase>> = {
@@ -70,18 +77,18 @@ function findingTable(findings: readonly NetworkFinding[]): Section {
   return {
     title: said('To know of the network'),
     columns: [
-      { title: said('Finding') },
       { title: said('Closet') },
       { title: said('Group'), isNumber: true },
       { title: said('Figure'), isNumber: true },
       { title: said('Limit'), isNumber: true },
+      { title: said('Finding') },
     ],
     rows: findings.map(({ code, closet, cameraGroupId, figure, limit, unit }) => [
-      said(FINDINGS[code]),
       closet === null ? '' : closetName(closet),
       cameraGroupId === null ? '' : String(cameraGroupId),
       figureText(figure, unit),
       figureText(limit, unit),
+      said(FINDINGS[code]),
     ]),
   };
 }

@@ -104,6 +104,7 @@ export const de = {
   Core: 'Core',
   'none holds': 'keiner reicht',
   '{count} x {kind}, up to {watts} reserved': '{count} x {kind}, bis {watts} reserviert',
+  'at least {watts}': 'mindestens {watts}',
   'Class above the highest of the switch': 'Klasse über der höchsten des Switches',
   'More power than a port feeds': 'Mehr Leistung, als ein Port speist',
   'More power than the switch feeds': 'Mehr Leistung, als der Switch speist',

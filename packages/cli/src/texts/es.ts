@@ -104,6 +104,7 @@ export const es: Readonly<Record<Phrase, string>> = {
   Core: 'Núcleo',
   'none holds': 'ninguno basta',
   '{count} x {kind}, up to {watts} reserved': '{count} x {kind}, hasta {watts} reservados',
+  'at least {watts}': 'al menos {watts}',
   'Class above the highest of the switch': 'Clase por encima de la más alta del switch',
   'More power than a port feeds': 'Más potencia de la que da un puerto',
   'More power than the switch feeds': 'Más potencia de la que da el switch',

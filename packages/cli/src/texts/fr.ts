@@ -105,6 +105,7 @@ export const fr: Readonly<Record<Phrase, string>> = {
   Core: 'Cœur',
   'none holds': 'aucun ne suffit',
   '{count} x {kind}, up to {watts} reserved': '{count} x {kind}, jusqu’à {watts} réservés',
+  'at least {watts}': 'au moins {watts}',
   'Class above the highest of the switch': 'Classe au-dessus de la plus haute du switch',
   'More power than a port feeds': 'Plus de puissance qu’un port n’en fournit',
   'More power than the switch feeds': 'Plus de puissance que le switch n’en fournit',

@@ -15,6 +15,7 @@ import {
   checkSpares,
   longestRetention,
   mostCameras,
+  networkByKind,
   smallestDisk,
   survivingOneServer,
 } from '../../src/doors/goals.ts';
@@ -49,6 +50,7 @@ const TAKES_CATALOGUE: Readonly<Record<string, (catalogue: Catalogue) => unknown
   survivingOneServer: (facts) => survivingOneServer(design, facts),
   longestRetention: (facts) => longestRetention(design, facts),
   mostCameras: (facts) => mostCameras(design, facts),
+  networkByKind: (facts) => networkByKind(design, facts),
   smallestDisk: (facts) => smallestDisk(design, facts),
   asBuiltCheck: (facts) => asBuiltCheck({ design, cameras }, facts),
   asBuiltRemedies: (facts) => asBuiltRemedies(checked, facts, source),

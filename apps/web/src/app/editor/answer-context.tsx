@@ -16,6 +16,8 @@ interface Answer {
   readonly proposal: Proposal | undefined;
   /** The design that it is the answer to. */
   readonly question?: Design | undefined;
+  /** The same as the worker has it: what else is asked about it is not sent again. */
+  readonly asked?: Question | undefined;
   readonly explainer?: Explainer | undefined;
   /** Whether the design is on the screen and its first answer is not. */
   readonly isPending: boolean;
@@ -64,7 +66,7 @@ function answerOf(last: SizedQuestion | undefined, isPending: boolean): Answer {
   if (last === undefined) return { proposal: undefined, isPending };
   const { question, sized } = last;
   const explainer = sized && sizedExplainer(question, sized.paths);
-  return { proposal: sized?.proposal, question: question.design, explainer, isPending };
+  return { proposal: sized?.proposal, question: question.design, asked: question, explainer, isPending };
 }
 
 export function useAnswer(): Answer {

@@ -45,7 +45,7 @@ export function RequestSection({ settings, onSettings }: RequestSectionProps): R
       className={styles.answer}
       placeholder={TEXTS.toAnswer}
       value={network.answers[id] ?? ''}
-      onType={(text) => onSettings(withAnswer(settings, id, text), TEXTS.answerTo(question), true)}
+      onType={(text, isContinued) => onSettings(withAnswer(settings, id, text), TEXTS.answerTo(question), isContinued)}
     />
   );
   return (

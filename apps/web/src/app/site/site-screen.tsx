@@ -1,31 +1,22 @@
-import { SITE_STEPS, SITE_TEXTS as TEXTS } from '#texts/editor/site.ts';
-import { applyChange, checkServerSettings } from '@site-designer/sizing-engine';
-import { consecutiveIds } from '@site-designer/sizing-engine/design';
-import { problemText } from '@site-designer/texts';
+import { SITE_TEXTS as TEXTS } from '#texts/editor/site.ts';
 import type { ReactNode } from 'react';
 import { ExplanationPanel } from '../../explained/explanation-panel.tsx';
 import { ExplanationProvider, OneExplanation } from '../../explained/explanation-context.tsx';
 import { nameOf } from '../../features/design-editor/document/document-state.ts';
-import {
-  currentRows,
-  useEditor,
-  useEditorStore,
-  useRows,
-  useServerSettings,
-} from '../../features/design-editor/document/editor-context.ts';
-import { onlyKnownKinds } from '../../features/design-editor/document/known-kinds.ts';
+import { useEditor } from '../../features/design-editor/document/editor-context.ts';
 import { ConflictBanner } from '../../features/design-editor/head/conflict-banner.tsx';
 import { HistoryButtons } from '../../features/design-editor/head/history-buttons.tsx';
 import { SaveStateNote } from '../../features/design-editor/head/save-state.tsx';
-import type { SiteInput } from '../../features/site-page/site-input.ts';
-import { SitePage } from '../../features/site-page/site-page.tsx';
-import { useCatalogue } from '../../lib/state/catalogue-context.ts';
+import { SitePage } from '../../features/site-page/page/site-page.tsx';
 import { AnswerProvider, useAnswer } from '../editor/answer-context.tsx';
 import { DesignCrumbs } from '../editor/design-crumbs.tsx';
+import { isInAccount } from '../editor/issue-place.ts';
+import { usePriceList } from '../editor/use-prices.ts';
 import { AccessNote } from '../workspaces/access-note.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { RequestSection } from './request-section.tsx';
 import styles from './site.module.css';
+import { useSiteInput } from './use-site-input.ts';
 
 /** The site of the open design. */
 export function SiteScreen(): ReactNode {
@@ -55,45 +46,17 @@ export function SiteScreen(): ReactNode {
 }
 
 function Site(): ReactNode {
-  const { proposal, question, explainer } = useAnswer();
+  const { proposal, question, asked, explainer } = useAnswer();
+  const opened = useEditor(({ siteDesignEditor }) => siteDesignEditor.place);
   const input = useSiteInput();
+  // Only switches are priced here.
+  const { data: priceList } = usePriceList(isInAccount(opened) && input?.settings.network != null);
   if (input === undefined) return null;
   return (
     <ExplanationProvider question={question} explainer={explainer}>
-      <SitePage {...input} proposal={proposal} />
+      <SitePage {...input} {...{ proposal, asked, priceList }} />
       <RequestSection settings={input.settings} onSettings={input.onSettings} />
       <ExplanationPanel />
     </ExplanationProvider>
   );
-}
-
-/** The design on the screen and its changes, each checked by the engine before it is taken. */
-function useSiteInput(): Omit<SiteInput, 'proposal'> | undefined {
-  const store = useEditorStore();
-  const rows = useRows();
-  const settings = useServerSettings();
-  const catalogue = useCatalogue();
-  if (settings === undefined) return undefined;
-  return {
-    rows,
-    settings,
-    catalogue,
-    onSettings: (next, label, isContinuous = false) => {
-      const [error] = checkServerSettings(onlyKnownKinds(next, catalogue), catalogue, '');
-      if (error) return problemText(error.message);
-      store.getState().serverSettings.change(next, { label, isContinuous });
-      return undefined;
-    },
-    onGroup: ({ cameraGroupId, first }, patch, isTyping = false) => {
-      const cameras = currentRows(store.getState()).filter((row) => row.cameraGroupId === cameraGroupId);
-      const change = { patches: new Map([[first.id, patch]]) };
-      const [error] = applyChange({ cameras }, change, { catalogue, ids: consecutiveIds(0) }).errors;
-      if (error) return problemText(error.message);
-      const { edit, editRow } = store.getState().cameras;
-      if (isTyping) editRow(first.id, { patch, isTyping });
-      else edit('liveStream' in patch ? SITE_STEPS.live : SITE_STEPS.connection, () => change);
-      return undefined;
-    },
-    onTyped: () => store.getState().cameras.confirmTyping(),
-  };
 }

@@ -1,7 +1,7 @@
 import { calculateProposal, explain, SizingError, type Catalogue } from '@site-designer/sizing-engine';
 import type { ExplainedProposal } from '@site-designer/sizing-engine';
 import { figurePaths, type Derivation } from '@site-designer/sizing-engine/explanations';
-import { survivingOneServer, withMore } from '@site-designer/sizing-engine/goals';
+import { networkByKind, survivingOneServer, withMore } from '@site-designer/sizing-engine/goals';
 import { ownSpeaker, salesHistories } from '@site-designer/texts';
 import { restsOnAssumption } from './assumption.ts';
 import type { AnyAnswer, SentQuestion, SizingReply, SizingRequest, SizingTask } from './sizing-task.ts';
@@ -40,6 +40,7 @@ export function createSizer(): (request: SizingRequest) => SizingReply {
   function answerTo(task: SizingTask, asked: Kept): AnyAnswer {
     const { design, catalogue } = asked.question;
     if (task.kind === 'survive') return survivingOneServer(design, catalogues.get(catalogue)!);
+    if (task.kind === 'networkByKind') return networkByKind(design, catalogues.get(catalogue)!);
     const proposal = sized(asked);
     const isAssumed = (path: string): boolean => restsOnAssumption(explain(proposal, path));
     switch (task.kind) {

@@ -7,7 +7,7 @@ import type {
   SizingOptions,
 } from '@site-designer/sizing-engine';
 import type { Derivation } from '@site-designer/sizing-engine/explanations';
-import type { More } from '@site-designer/sizing-engine/goals';
+import type { More, NetworkOfKind } from '@site-designer/sizing-engine/goals';
 import type { Proposal, SalesHistories } from '@site-designer/texts';
 
 /** A design to be sized. What is asked about the same object is answered from the same result. */
@@ -26,7 +26,8 @@ export type SizingTask =
   | { readonly kind: 'assumed'; readonly paths: readonly string[] }
   | { readonly kind: 'anyAssumed' }
   | { readonly kind: 'histories' }
-  | { readonly kind: 'survive' };
+  | { readonly kind: 'survive' }
+  | { readonly kind: 'networkByKind' };
 
 /** A result without its histories, which stay in the worker. */
 export interface Sized {
@@ -45,6 +46,8 @@ export interface SizingAnswers {
   readonly histories: SalesHistories;
   /** Settings that survive one failed server; undefined where none do. */
   readonly survive: ServerSettings | undefined;
+  /** What each kind of switch would take in every closet. */
+  readonly networkByKind: readonly NetworkOfKind[];
 }
 
 export type AnyAnswer = SizingAnswers[SizingTask['kind']];

@@ -5,11 +5,15 @@ import styles from './input.module.css';
 import { useUntouched } from './use-untouched.ts';
 
 interface DraftFieldProps {
+  /** Its id, where something on the page leads to it. */
+  readonly id?: string | undefined;
   readonly label: string;
   /** The value as text; empty where there is none. */
   readonly value: string;
-  /** Takes a text over; returns why it cannot be taken. */
-  readonly onType: (text: string) => string | undefined;
+  /** Takes a text over, which may go on with what was taken at the key before; returns why it cannot be taken. */
+  readonly onType: (text: string, isContinued: boolean) => string | undefined;
+  /** Whether a text is only the beginning of one: it is neither taken nor refused before the field is left. */
+  readonly isBegun?: (text: string) => boolean;
   /** Called when the field is left. */
   readonly onLeave?: (() => void) | undefined;
   readonly unit?: string;
@@ -19,31 +23,49 @@ interface DraftFieldProps {
   readonly className?: string | undefined;
 }
 
+interface Draft {
+  readonly text: string;
+  readonly before: string;
+  /** Whether a text was taken since the field was entered. */
+  readonly isTaken: boolean;
+}
+
 /**
  * A field whose text is taken over at every key. What cannot be taken stays with its error until it is corrected or Escape drops
  * it; the value is then what it was before the first key, not what was taken on the way.
  */
 export function DraftField(props: DraftFieldProps): ReactNode {
-  const { value, onType, onLeave, unit, isNumber = false, placeholder, ...field } = props;
-  const [draft, setDraft] = useState<{ readonly text: string; readonly before: string }>();
+  const { value, onType, isBegun = () => false, onLeave, unit, isNumber = false, placeholder, ...field } = props;
+  const [draft, setDraft] = useState<Draft>();
   const [message, setMessage] = useState<string>();
   const input = useUntouched(value, draft !== undefined);
 
   const before = draft?.before ?? value;
 
   function type(text: string): void {
-    setDraft({ text, before });
-    const refused = onType(text);
+    if (isBegun(text)) {
+      setDraft({ text, before, isTaken: draft?.isTaken === true });
+      setMessage(undefined);
+    } else take(text);
+  }
+
+  /** Whether the text is taken. */
+  function take(text: string): boolean {
+    const wasTaken = draft?.isTaken === true;
+    const refused = onType(text, wasTaken);
+    setDraft({ text, before, isTaken: wasTaken || refused === undefined });
     setMessage(refused);
     if (refused !== undefined) takeBack();
+    return refused === undefined;
   }
 
   function takeBack(): void {
-    if (value !== before) onType(before);
+    if (value !== before) onType(before, true);
   }
 
   function leave(): void {
-    if (message === undefined) setDraft(undefined);
+    const isWhole = draft !== undefined && isBegun(draft.text) ? take(draft.text) : message === undefined;
+    if (isWhole) setDraft(undefined);
     onLeave?.();
   }
 

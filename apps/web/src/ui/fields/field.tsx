@@ -8,6 +8,8 @@ interface FieldIds {
 }
 
 interface FieldProps {
+  /** Its id, where something on the page leads to it. */
+  readonly id?: string | undefined;
   readonly label: string;
   /** For tables, where the column heading is the label. */
   readonly isLabelHidden?: boolean;
@@ -18,8 +20,17 @@ interface FieldProps {
   readonly children: (ids: FieldIds) => ReactNode;
 }
 
-export function Field({ label, isLabelHidden = false, hint, message, className, children }: FieldProps): ReactNode {
-  const id = useId();
+export function Field({
+  id: own,
+  label,
+  isLabelHidden = false,
+  hint,
+  message,
+  className,
+  children,
+}: FieldProps): ReactNode {
+  const made = useId();
+  const id = own ?? made;
   const note = message ?? hint;
   return (
     <div className={classNames(styles.field, className)}>

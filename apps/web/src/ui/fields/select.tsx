@@ -16,6 +16,8 @@ interface SelectProps {
   readonly options: readonly SelectOption[];
   readonly onChange: (id: number) => void;
   readonly hint?: string | undefined;
+  /** What is wrong with the value. */
+  readonly message?: string | undefined;
   readonly isDisabled?: boolean;
   readonly isCell?: boolean;
   readonly isLabelHidden?: boolean;
@@ -29,19 +31,21 @@ export function Select({
   options,
   onChange,
   hint,
+  message,
   isDisabled = false,
   isCell = false,
   isLabelHidden = isCell,
   className,
 }: SelectProps): ReactNode {
   return (
-    <Field label={label} isLabelHidden={isLabelHidden} hint={hint} className={className}>
+    <Field label={label} isLabelHidden={isLabelHidden} hint={hint} message={message} className={className}>
       {(ids) => (
         <div className={classNames(input.box, styles.box, isCell && input.cell)} data-disabled={isDisabled}>
           <select
             {...ids}
             className={classNames(input.input, styles.select)}
             disabled={isDisabled}
+            aria-invalid={message === undefined ? undefined : true}
             value={value}
             onChange={({ target }) => onChange(Number(target.value))}
           >

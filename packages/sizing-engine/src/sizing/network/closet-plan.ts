@@ -1,10 +1,12 @@
 import type { Catalogue, SwitchKind } from '../../catalogue/schema.ts';
+import { groupedBy } from '../../checks/grouped-by.ts';
 import { withinLimit } from '../../formulas/servers.ts';
 import { usablePorts, usableUplink } from '../../formulas/edge-network.ts';
 import type { NetworkSettings } from '../../site/site-settings.ts';
 import { Deals } from '../deal/deals.ts';
 import type { PlanLoad } from '../deal/plan-group.ts';
 import { findPlan, type PlannedServers } from '../deal/search.ts';
+import type { SwitchLimit } from '../result/network-result.ts';
 import type { ConnectedGroup } from './connected-groups.ts';
 
 /** What cameras may take of one switch of a kind. */
@@ -52,8 +54,17 @@ export function namedKind({ switchKind }: NetworkSettings, kinds: readonly Switc
   return kinds.find(({ id }) => id === switchKind);
 }
 
+/** Plan the switches of every closet, by name. */
+export function plannedClosets(
+  groups: readonly ConnectedGroup[],
+  switches: readonly UsableSwitch[],
+): readonly PlannedCloset[] {
+  const byName = [...groupedBy(groups, ({ closet }) => closet)].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return byName.map(([closet, of]) => plannedCloset(closet, of, switches));
+}
+
 /** Plan the switches of one closet: the fewest, then those of the fewest ports, then of the smaller budget. */
-export function plannedCloset(
+function plannedCloset(
   closet: string,
   groups: readonly ConnectedGroup[],
   switches: readonly UsableSwitch[],
@@ -98,8 +109,21 @@ function dealsOf(groups: readonly ConnectedGroup[]): Deals {
 }
 
 /** W that a load reserves. */
-export function reservedOf({ storageTb }: Pick<PlanLoad, 'storageTb'>): number {
+function reservedOf({ storageTb }: Pick<PlanLoad, 'storageTb'>): number {
   return storageTb;
+}
+
+/** Which limit of a switch a load takes most of, and how much of it; of equals ports, then power. */
+export function fullestLimit(
+  { ports, budgetW, uplinkMbit }: UsableSwitch,
+  load: PlanLoad,
+): { readonly limit: SwitchLimit; readonly share: number } {
+  const limits: readonly { readonly limit: SwitchLimit; readonly share: number }[] = [
+    { limit: 'ports', share: load.cameras / ports },
+    { limit: 'poe', share: reservedOf(load) / budgetW },
+    { limit: 'uplink', share: load.peakMbit / uplinkMbit },
+  ];
+  return limits.reduce((most, each) => (each.share > most.share ? each : most));
 }
 
 function holds({ ports, budgetW, uplinkMbit }: UsableSwitch, load: PlanLoad): boolean {

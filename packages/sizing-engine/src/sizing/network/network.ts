@@ -1,4 +1,3 @@
-import { groupedBy } from '../../checks/grouped-by.ts';
 import type { Explained } from '../../derivation/explained.ts';
 import { cited, given, type Quantity } from '../../derivation/quantity.ts';
 import {
@@ -13,13 +12,13 @@ import {
 import { heat } from '../../formulas/physical.ts';
 import type { NetworkSettings } from '../../site/site-settings.ts';
 import type { SizingQuestion } from '../question/question.ts';
-import type { Closet, NetworkResult, PlannedSwitches, SwitchLimit } from '../result/network-result.ts';
+import type { Closet, NetworkResult, PlannedSwitches } from '../result/network-result.ts';
 import { saying } from '../result/sayings.ts';
 import { searchResult } from '../search/search-result.ts';
 import {
+  fullestLimit,
   namedKind,
-  plannedCloset,
-  reservedOf,
+  plannedClosets,
   usableSwitches,
   type ChosenSwitches,
   type PlannedCloset,
@@ -53,8 +52,7 @@ export function networkOf(question: SizingQuestion): PlannedNetwork | undefined 
   if (settings === null) return undefined;
   const groups = connectedGroups(question);
   const switches = usableSwitches(settings, question.catalogue);
-  const byName = [...groupedBy(groups, ({ closet }) => closet)].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const planned = byName.map(([closet, of]) => plannedCloset(closet, of, switches));
+  const planned = plannedClosets(groups, switches);
   const context = { settings, question, sources: { ...question, rows: question.design.cameras } };
   const closets = planned.map((each) => explainedCloset(each, context));
   const all = explainCameras({ groups, dealt: undefined }, context.sources);
@@ -107,7 +105,7 @@ function explainedCloset(planned: PlannedCloset, context: NetworkContext): Expla
       switches: switchesOf(planned, chosen, context),
       lowerBound: least,
       provenLeast: plan.servers === plan.lowerBound,
-      decidedBy: decidedBy(chosen, planned),
+      decidedBy: fullestLimit(usable, planned.deals.total).limit,
       powerW: bought.powerW,
       heatBtuPerHour: heat({ watts: bought.lossW }),
     },
@@ -156,16 +154,6 @@ function leastOf(
       uplinkMbit: cited(kind.name, saying('field.uplink-speed'), kind.uplinkMbit),
     }),
   }));
-}
-
-/** Which limit asks for the most switches; of equals ports, then power. */
-function decidedBy({ usable }: ChosenSwitches, { deals: { total } }: PlannedCloset): SwitchLimit {
-  const ratios: readonly (readonly [SwitchLimit, number])[] = [
-    ['ports', total.cameras / usable.ports],
-    ['poe', reservedOf(total) / usable.budgetW],
-    ['uplink', total.peakMbit / usable.uplinkMbit],
-  ];
-  return ratios.reduce((most, each) => (each[1] > most[1] ? each : most))[0];
 }
 
 function switchesOf(

@@ -10,6 +10,7 @@ export const SITE_TEXTS: InLanguage<typeof en.SITE_TEXTS> = {
   design: 'Kameras und Server',
   backToDesign: 'Zurück zur Planung',
   group: (groupNumber) => `Gruppe ${groupNumber}`,
+  lost: (id, none) => `Der Katalog kennt „${id}“ nicht: gelesen als ${none}`,
   number: 'Geben Sie eine Zahl ein',
   legend:
     'beruht auf einem angenommenen Wert: Öffnen Sie ihn, um zu sehen, auf welchem. Switches, Kabel und Workstations stehen in der Stückliste; sie ändern keinen Server.',
@@ -53,6 +54,8 @@ export const NETWORK_TEXTS: InLanguage<typeof en.NETWORK_TEXTS> = {
     `${counted(switches, 'Switch', 'Switches')} in ${counted(closets, 'Verteiler', 'Verteilern')} ${wordFor(switches, 'versorgt', 'versorgen')} ${counted(cameras, 'Kamera', 'Kameras')}`,
   without: (cameras) => `${counted(cameras, 'Kamera', 'Kameras')} ohne Switch`,
   rate: 'in die Server',
+  poe: (reserved, budget) => `${reserved} von ${budget} PoE reserviert`,
+  carries: (rate, usable) => `trägt ${rate} von ${usable}, die Kameras nutzen dürfen`,
   reserved: 'PoE reserviert',
   facts: {
     switches: 'Switches',
@@ -92,9 +95,33 @@ export const NETWORK_TEXTS: InLanguage<typeof en.NETWORK_TEXTS> = {
   finding: (code, { group, figure, limit }) =>
     FINDINGS[code]?.(group, figure, limit) ?? `${group}: ${figure}, ${limit}`,
   cure: (code) => CURES[code] ?? '',
+  mend: {
+    auto: 'Auto wählen',
+    ownSupply: 'Eigenes Netzteil',
+    closet: 'Näheren Verteiler nennen',
+    cableM: 'Länge eingeben',
+    sparePortsPercent: 'Freie Ports ändern',
+    uplinksUsed: 'Mehr Uplinks nutzen',
+    uplinkUsePercent: 'Kameras mehr zugestehen',
+    sharedUplinkMbit: 'Weg ändern',
+  },
+  lengthFrom: 'Wie sich die Länge ergibt',
   why: 'Warum reservierte Leistung zählt, nicht entnommene',
   whyText:
     'Ein Switch hält die Leistung der Klasse einer Kamera zurück, sobald sie Strom anfordert, gleich wie viel sie entnimmt: Eine Kamera der Klasse 4, die 16 W entnimmt, belegt 30 W des PoE-Budgets. Eine Planung nach der Summe der Entnahmen scheitert, wenn die letzten Kameras anfordern.',
+  kinds: {
+    title: 'Andere Switch-Typen für den ganzen Standort',
+    columns: { kind: 'Typ', switches: 'Switches', ports: 'Ports', fullest: 'Am vollsten', price: 'Preis' },
+    auto: 'Auto',
+    everywhere: (kind) => `${kind}, überall`,
+    now: (kind) => `${kind} (jetzt)`,
+    fullest: (percent, limit, closet) => `${percent} ${limit}, ${closet}`,
+    without: (closets) => `kein Switch für ${closets}`,
+    noPrice: 'kein Preis',
+    use: 'Übernehmen',
+    useOf: (kind) => `${kind} übernehmen`,
+    inUse: 'Jetzt in Gebrauch',
+  },
   cameras: 'Wie die Kameras angeschlossen sind',
   camera: {
     group: 'Kameragruppe',
@@ -171,6 +198,7 @@ export const VIEWING_TEXTS: InLanguage<typeof en.VIEWING_TEXTS> = {
   cures: (limit) => `Grenze überschritten: ${limit}. Jede dieser Änderungen kann helfen:`,
   secondStream: (size, group) => `Ein Live-Stream mit ${size} für ${group}`,
   notRecorded: 'nicht aufgezeichnet',
+  added: (rate, closet) => `+ ${rate} auf ${closet}`,
   addStream: 'Stream hinzufügen',
   nextCard: (name) => `Die nächste Grafikkarte: ${name}`,
   otherRule: (rule) => `Die andere Regel: ${rule}`,

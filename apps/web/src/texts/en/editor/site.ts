@@ -15,6 +15,7 @@ export const SITE_TEXTS = {
   design: 'Cameras and servers',
   backToDesign: 'Back to the design',
   group: (number: number) => `Group ${number}`,
+  lost: (id: string, none: string) => `The catalogue does not have “${id}”: read as ${none}`,
   number: 'Enter a number',
   legend:
     'rests on an assumed figure: open it to see which. Switches, cable and workstations stand in the bill; they change no server.',
@@ -56,6 +57,8 @@ export const NETWORK_TEXTS = {
     `${switches} ${wordFor(switches, 'switch', 'switches')} in ${counted(closets, 'closet')} ${switches === 1 ? 'carries' : 'carry'} ${counted(cameras, 'camera')}`,
   without: (cameras: number) => `${counted(cameras, 'camera')} without a switch`,
   rate: 'into the servers',
+  poe: (reserved: string, budget: string) => `${reserved} of ${budget} PoE reserved`,
+  carries: (rate: string, usable: string) => `carries ${rate} of the ${usable} that cameras may use`,
   reserved: 'PoE reserved',
   facts: {
     switches: 'Switches',
@@ -97,9 +100,33 @@ export const NETWORK_TEXTS = {
   finding: (code: string, { group, figure, limit }: Readonly<Record<'group' | 'figure' | 'limit', string>>): string =>
     FINDINGS[code]?.(group, figure, limit) ?? `${group}: ${figure}, ${limit}`,
   cure: (code: string): string => CURES[code] ?? '',
+  mend: {
+    auto: 'Use Auto',
+    ownSupply: 'Own supply',
+    closet: 'Name a nearer closet',
+    cableM: 'Set the length',
+    sparePortsPercent: 'Set the spare ports',
+    uplinksUsed: 'Use more uplinks',
+    uplinkUsePercent: 'Let cameras use more',
+    sharedUplinkMbit: 'Set the path',
+  },
+  lengthFrom: 'How the length came about',
   why: 'Why watts are reserved, not drawn',
   whyText:
     'A switch sets aside the watts of a camera’s class when it asks for power, whatever it draws: a class 4 camera that draws 16 W takes 30 W of the budget. A plan that passes on the sum of draws fails when the last cameras ask.',
+  kinds: {
+    title: 'Other switch kinds for the whole site',
+    columns: { kind: 'Kind', switches: 'Switches', ports: 'Ports', fullest: 'Fullest', price: 'Price' },
+    auto: 'Auto',
+    everywhere: (kind: string) => `${kind}, everywhere`,
+    now: (kind: string) => `${kind} (now)`,
+    fullest: (percent: string, limit: string, closet: string) => `${percent} ${limit}, ${closet}`,
+    without: (closets: string) => `no switch for ${closets}`,
+    noPrice: 'no price',
+    use: 'Use',
+    useOf: (kind: string) => `Use ${kind}`,
+    inUse: 'In use now',
+  },
   cameras: 'How the cameras are connected',
   camera: {
     group: 'Camera group',
@@ -179,6 +206,7 @@ export const VIEWING_TEXTS = {
   cures: (limit: string) => `${limit} is over its limit. Either of these may solve it:`,
   secondStream: (size: string, group: string) => `A live stream of ${size} for ${group}`,
   notRecorded: 'not recorded',
+  added: (rate: string, closet: string) => `+ ${rate} on ${closet}`,
   addStream: 'Add stream',
   nextCard: (name: string) => `The next card: ${name}`,
   otherRule: (rule: string) => `The other rule: ${rule}`,

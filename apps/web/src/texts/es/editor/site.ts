@@ -10,6 +10,7 @@ export const SITE_TEXTS: InLanguage<typeof en.SITE_TEXTS> = {
   design: 'Cámaras y servidores',
   backToDesign: 'Volver al diseño',
   group: (id) => `Grupo ${id}`,
+  lost: (id, none) => `El catálogo no tiene «${id}»: se lee como ${none}`,
   number: 'Introduzca un número',
   legend:
     'se basa en una cifra supuesta: ábrala para ver cuál. Los switches, el cable y las estaciones de trabajo figuran en la lista de materiales; no cambian ningún servidor.',
@@ -53,6 +54,8 @@ export const NETWORK_TEXTS: InLanguage<typeof en.NETWORK_TEXTS> = {
     `${counted(switches, 'switch', 'switches')} en ${counted(closets, 'armario', 'armarios')} para ${counted(cameras, 'cámara', 'cámaras')}`,
   without: (cameras) => `${counted(cameras, 'cámara', 'cámaras')} sin switch`,
   rate: 'hacia los servidores',
+  poe: (reserved, budget) => `${reserved} de ${budget} PoE reservados`,
+  carries: (rate, usable) => `lleva ${rate} de los ${usable} que pueden usar las cámaras`,
   reserved: 'PoE reservado',
   facts: {
     switches: 'Switches',
@@ -97,9 +100,33 @@ export const NETWORK_TEXTS: InLanguage<typeof en.NETWORK_TEXTS> = {
   finding: (code, { group, figure, limit }) =>
     FINDINGS[code]?.(group, figure, limit) ?? `${group}: ${figure}, ${limit}`,
   cure: (code) => CURES[code] ?? '',
+  mend: {
+    auto: 'Usar Auto',
+    ownSupply: 'Alimentación propia',
+    closet: 'Indicar un armario más cercano',
+    cableM: 'Indicar la longitud',
+    sparePortsPercent: 'Cambiar los puertos libres',
+    uplinksUsed: 'Usar más enlaces ascendentes',
+    uplinkUsePercent: 'Ceder más a las cámaras',
+    sharedUplinkMbit: 'Cambiar el tramo',
+  },
+  lengthFrom: 'De dónde sale la longitud',
   why: 'Por qué se reservan vatios y no se suman los consumidos',
   whyText:
     'Un switch reserva los vatios de la clase de una cámara cuando esta pide alimentación, consuma lo que consuma: una cámara de clase 4 que consume 16 W ocupa 30 W de la potencia disponible. Un plan que suma consumos falla cuando piden las últimas cámaras.',
+  kinds: {
+    title: 'Otros tipos de switch para todo el sitio',
+    columns: { kind: 'Tipo', switches: 'Switches', ports: 'Puertos', fullest: 'El más lleno', price: 'Precio' },
+    auto: 'Auto',
+    everywhere: (kind) => `${kind}, en todas partes`,
+    now: (kind) => `${kind} (ahora)`,
+    fullest: (percent, limit, closet) => `${percent} ${limit}, ${closet}`,
+    without: (closets) => `sin switch para ${closets}`,
+    noPrice: 'sin precio',
+    use: 'Usar',
+    useOf: (kind) => `Usar ${kind}`,
+    inUse: 'En uso ahora',
+  },
   cameras: 'Cómo se conectan las cámaras',
   camera: {
     group: 'Grupo de cámaras',
@@ -176,6 +203,7 @@ export const VIEWING_TEXTS: InLanguage<typeof en.VIEWING_TEXTS> = {
   cures: (limit) => `Se supera este límite: ${limit.toLowerCase()}. Puede resolverlo cualquiera de estos cambios:`,
   secondStream: (size, group) => `Un flujo en vivo de ${size} para ${group}`,
   notRecorded: 'no se graba',
+  added: (rate, closet) => `+ ${rate} en ${closet}`,
   addStream: 'Añadir flujo',
   nextCard: (name) => `La tarjeta siguiente: ${name}`,
   otherRule: (rule) => `La otra regla: ${rule}`,

@@ -16,6 +16,7 @@ export const SITE_TEXTS: InLanguage<typeof en.SITE_TEXTS> = {
   design: 'Caméras et serveurs',
   backToDesign: 'Retour à l’étude',
   group: (group) => `Groupe ${group}`,
+  lost: (id, none) => `Le catalogue n’a pas « ${id} » : lu comme ${none}`,
   number: 'Saisissez un nombre',
   legend:
     'repose sur un chiffre supposé : ouvrez-le pour voir lequel. Switchs, câbles et postes figurent dans la nomenclature ; ils ne changent aucun serveur.',
@@ -59,6 +60,8 @@ export const NETWORK_TEXTS: InLanguage<typeof en.NETWORK_TEXTS> = {
     `${counted(switches, 'switch', 'switchs')} dans ${counted(closets, 'local technique', 'locaux techniques')} pour ${counted(cameras, 'caméra', 'caméras')}`,
   without: (cameras) => `${counted(cameras, 'caméra', 'caméras')} sans switch`,
   rate: 'vers les serveurs',
+  poe: (reserved, budget) => `${reserved} sur ${budget} PoE réservés`,
+  carries: (rate, usable) => `porte ${rate} sur les ${usable} permis aux caméras`,
   reserved: 'PoE réservé',
   facts: {
     switches: 'Switchs',
@@ -98,9 +101,33 @@ export const NETWORK_TEXTS: InLanguage<typeof en.NETWORK_TEXTS> = {
   finding: (code, { group, figure, limit }) =>
     FINDINGS[code]?.(group, figure, limit) ?? `${group} : ${figure}, ${limit}`,
   cure: (code) => CURES[code] ?? '',
+  mend: {
+    auto: 'Choisir Auto',
+    ownSupply: 'Alimentation propre',
+    closet: 'Indiquer un local plus proche',
+    cableM: 'Indiquer la longueur',
+    sparePortsPercent: 'Changer les ports libres',
+    uplinksUsed: 'Utiliser plus de liaisons montantes',
+    uplinkUsePercent: 'Accorder plus aux caméras',
+    sharedUplinkMbit: 'Changer le chemin',
+  },
+  lengthFrom: 'D’où vient la longueur',
   why: 'Pourquoi des watts réservés, et non consommés',
   whyText:
     'Un switch met de côté les watts de la classe d’une caméra dès qu’elle demande du courant, quelle que soit sa consommation : une caméra de classe 4 qui consomme 16 W prend 30 W du budget. Un plan fondé sur la somme des consommations échoue quand les dernières caméras se présentent.',
+  kinds: {
+    title: 'Autres types de switch pour tout le site',
+    columns: { kind: 'Type', switches: 'Switchs', ports: 'Ports', fullest: 'Le plus rempli', price: 'Prix' },
+    auto: 'Auto',
+    everywhere: (kind) => `${kind}, partout`,
+    now: (kind) => `${kind} (actuel)`,
+    fullest: (percent, limit, closet) => `${percent} ${limit}, ${closet}`,
+    without: (closets) => `aucun switch pour ${closets}`,
+    noPrice: 'sans prix',
+    use: 'Utiliser',
+    useOf: (kind) => `Utiliser ${kind}`,
+    inUse: 'Utilisé actuellement',
+  },
   cameras: 'Raccordement des caméras',
   camera: {
     group: 'Groupe de caméras',
@@ -184,6 +211,7 @@ export const VIEWING_TEXTS: InLanguage<typeof en.VIEWING_TEXTS> = {
   cures: (limit) => `${limit} : la limite est dépassée. L’un de ces moyens peut suffire :`,
   secondStream: (size, group) => `Un flux live de ${size} pour ${group}`,
   notRecorded: 'non enregistré',
+  added: (rate, closet) => `+ ${rate} sur ${closet}`,
   addStream: 'Ajouter un flux',
   nextCard: (name) => `La carte suivante : ${name}`,
   otherRule: (rule) => `L’autre règle : ${rule}`,
