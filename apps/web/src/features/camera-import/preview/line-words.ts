@@ -1,7 +1,7 @@
 import { IMPORT_TEXTS } from '#texts/editor/import.ts';
 import { IMPORT_PREVIEW_TEXTS } from '#texts/editor/import-preview.ts';
 import { columnOf } from '@site-designer/camera-table';
-import type { ImportColumn, ImportLine, LineKind, Target } from '@site-designer/camera-table/foreign';
+import type { CellReading, ImportColumn, ImportLine, LineKind, Target } from '@site-designer/camera-table/foreign';
 import { textToType } from '../../../lib/format/typed-digits.ts';
 import { columnKeyOf } from '../model/choices.ts';
 import type { ListLine } from '../worker/import-question.ts';
@@ -45,6 +45,12 @@ export function withUnit(reading: string, target: Target | null): string {
   const unit = column.field === 'fps' ? IMPORT_PREVIEW_TEXTS.fps : column.unit;
   const shown = textToType(reading);
   return unit === '' ? shown : `${shown} ${unit}`;
+}
+
+/** What is read of a cell where it differs from its text; empty where it says the same. */
+export function otherReading({ text, reading }: CellReading, target: Target | null): string {
+  const shown = withUnit(reading, target);
+  return [reading, shown].includes(text.trim()) ? '' : shown;
 }
 
 /** What is read of it, besides the name. */

@@ -10,7 +10,7 @@ import { ColumnSelect } from '../sections/column-select.tsx';
 import type { ImportSummary, ListLine } from '../worker/import-question.ts';
 import { FramedTable } from './framed-table.tsx';
 import styles from './list.module.css';
-import { isTaken, kindWord, shortWhy, withUnit } from './line-words.ts';
+import { isTaken, kindWord, shortWhy, otherReading, withUnit } from './line-words.ts';
 
 interface ListViewProps {
   readonly lines: readonly ListLine[];
@@ -165,11 +165,10 @@ interface CellProps {
 
 function Cell({ cell, column: { target }, isTaken: isRead, instead }: CellProps): ReactNode {
   if (!cell) return null;
-  const { text, reading, state, message } = cell;
+  const { text, state, message } = cell;
   const isRefused = isRead && state === 'refused';
   const stands = isRefused && target !== null ? instead.get(textKey(target, text)) : undefined;
-  const isOther = isRead && reading !== '' && reading !== text.trim();
-  const below = stands ? TEXTS.stands(withUnit(stands, target)) : isOther ? withUnit(reading, target) : '';
+  const below = stands ? TEXTS.stands(withUnit(stands, target)) : isRead ? otherReading(cell, target) : '';
   return (
     <span className={classNames(isRefused && styles.refused)} title={message} dir="auto">
       {text}
