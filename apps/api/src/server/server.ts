@@ -38,12 +38,12 @@ function configOrExit(): Config {
   }
 }
 
-/** Native code of packages crashes in older ones. */
-const OLDEST_NODE = 22;
+/** Older ones pack without a dictionary, without a word. */
+const OLDEST_NODE = '24.6';
 
 function refuseOldNode(): void {
   const { node } = process.versions;
-  if (Number.parseInt(node, 10) >= OLDEST_NODE) return;
+  if (node.localeCompare(OLDEST_NODE, 'en', { numeric: true }) >= 0) return;
   throw new StartProblem(
     `Node ${node}`,
     `is too old: start with Node ${OLDEST_NODE} or later, as "npm start" does`,

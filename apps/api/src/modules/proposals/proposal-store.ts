@@ -26,12 +26,14 @@ export interface FrozenProposal {
   readonly versions: string;
   /** Further fields of the JSON object, without its braces. */
   readonly content: string;
+  /** Text of which much is in all contents of the same catalogue and language. */
+  readonly common: string;
   /** Digests of the pictures of its floor plans. */
   readonly pictures: readonly { readonly planId: number; readonly pictureHash: string }[];
 }
 
 /** An issued proposal without its content. */
-export interface StoredProposal extends Omit<FrozenProposal, 'content' | 'pictures'> {
+export interface StoredProposal extends Omit<FrozenProposal, 'content' | 'common' | 'pictures'> {
   readonly id: number;
   readonly number: number;
   /** 1 is revision A. */

@@ -73,7 +73,7 @@ export function proposalLinks(context: StoreContext): LinkStore {
       if (lastOpenedAt === null || Date.parse(now()) - Date.parse(lastOpenedAt) > NOTED_EVERY_MS) {
         await noteOpening(context, { linkId, workspaceId });
       }
-      return { ...withContent(proposal), owner: { issuer, subject } };
+      return { ...(await withContent(connection, proposal)), owner: { issuer, subject } };
     },
 
     linkedPicture: (secretHash, planId) =>
@@ -110,7 +110,8 @@ async function decide(
   const shown = await liveProposal(context.connection, secretHash, at).executeTakeFirst();
   if (shown === undefined) return undefined;
   const { status, name, remark } = decision;
-  const by = { linkId: shown.linkId, name, remark, documentHash: hashOf(withContent(shown)) };
+  const documentHash = hashOf(await withContent(context.connection, shown));
+  const by = { linkId: shown.linkId, name, remark, documentHash };
   return atomically(context, async (transaction) => {
     // The conditions are checked again on a row that another transaction has just changed: one decision is recorded.
     const decidedRow = await transaction

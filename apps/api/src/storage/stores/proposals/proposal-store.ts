@@ -34,7 +34,7 @@ export function proposalStore(context: StoreContext): ProposalStore {
 
     find: async (actor, address) => {
       const found = await ownProposal(connection, actor, address).select(WHOLE_PROPOSAL).executeTakeFirst();
-      return found && withContent(found);
+      return found && withContent(connection, found);
     },
 
     picture: (actor, { planId, ...address }) =>
@@ -99,8 +99,8 @@ async function issue({ connection, now, quotas }: StoreContext, { actor, design,
   await refuseMoved(connection, actor, projectId);
   quotas.proposals(1 + (await countProposals(connection, projectId)));
   const at = now();
-  const { siteDesignName, validUntil, content, pictures, ...frozen } = freeze(at, place);
-  const stored = packed(content);
+  const { siteDesignName, validUntil, content, common, pictures, ...frozen } = freeze(at, place);
+  const stored = await packed(connection, { content, common });
   await quotas.newBytes(connection, actor, stored.length);
   await supersede(connection, design, { at, userId: actor.userId });
   const issued = await connection
