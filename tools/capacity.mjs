@@ -2,7 +2,7 @@
 import process from 'node:process';
 
 /** Measured: docs/operations/capacity.md says how. */
-const BYTES = { row: 341, design: 2028, proposal: 41_779 };
+const BYTES = { row: 341, design: 2028, proposal: 26_624 };
 /** Of a process on two cores: DATABASE_CONNECTIONS, one asks whether the database is ready, one listens, one thread has its own. */
 const CONNECTIONS = 10 + 1 + 1 + 1;
 /** Assumed: what a designer keeps and does. */
