@@ -8,9 +8,10 @@ const CONNECTIONS = 10 + 1 + 1 + 1;
 /** Assumed: what a designer keeps and does. */
 const DESIGNER = { designs: 40, rows: 50, proposals: 20, callsPerMinute: 6, atOnce: 0.2 };
 
-const callsPerSecond = Number(process.argv[2] ?? 100);
-if (!(callsPerSecond > 0)) {
-  process.stderr.write('Give the calls a second that one process answers, a number above 0.\n');
+const [given = 100, ...more] = process.argv.slice(2);
+const callsPerSecond = Number(given);
+if (more.length > 0 || !Number.isFinite(callsPerSecond) || callsPerSecond <= 0) {
+  process.stderr.write('Give the calls a second that one process answers, one number above 0.\n');
   process.exit(2);
 }
 

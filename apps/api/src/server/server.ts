@@ -1,7 +1,7 @@
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
 import { ignoredVariables, readConfig, type Config } from '../settings/config.ts';
-import { ConfigError } from '../settings/environment.ts';
+import { BAD_INPUT, ConfigError } from '../settings/environment.ts';
 import { identitySetup } from '../identity/identity-setup.ts';
 import { WEB_APP_FOLDER } from './package-root.ts';
 import { openStores } from '../storage/stores/open-stores.ts';
@@ -34,7 +34,7 @@ function configOrExit(): Config {
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     process.stderr.write(`${error.message}\n`);
-    process.exit(1);
+    process.exit(BAD_INPUT);
   }
 }
 

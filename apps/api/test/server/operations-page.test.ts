@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contracts } from '@site-designer/api-contract';
@@ -23,4 +23,11 @@ it('docs/operations/capacity.md has the table that the model prints', () => {
   const page = readFileSync(join(ROOT, 'docs/operations/capacity.md'), 'utf8');
   const printed = execFileSync(process.execPath, [join(ROOT, 'tools/capacity.mjs')], { encoding: 'utf8' });
   expect(page).toContain(printed.trim());
+});
+
+it.each(['abc', '0', '-5', '1e999', 'NaN', '10 20'])('the model refuses %s in one sentence', (words) => {
+  const command = [join(ROOT, 'tools/capacity.mjs'), ...words.split(' ')];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
+  expect([status, stdout]).toEqual([2, '']);
+  expect(stderr).toMatch(/^Give [^\n]+\n$/);
 });
