@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { begun, englishFiles, fileIn, leftIn, missingIn, ROOT, TEXT_FOLDERS } from './language-files.ts';
 
-const [, , language = ''] = process.argv;
-if (!/^[a-z]{2,3}$/.test(language) || language === 'en') {
+const [language = '', ...more] = process.argv.slice(2);
+if (!/^[a-z]{2,3}$/.test(language) || language === 'en' || more.length > 0) {
   console.error('Name a language by its code, such as: npm run language -- it');
   process.exit(2);
 }

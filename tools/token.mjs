@@ -89,8 +89,12 @@ async function tokenFor(user) {
   return (await response.json()).access_token;
 }
 
-async function main([user]) {
+const MOST_PORT = 65_535;
+
+async function main([user, ...more]) {
   if (!user) throw new TokenError('For whom? Say: npm run -s token -- alice');
+  if (more.length > 0) throw new TokenError('One user at a time. Say: npm run -s token -- alice');
+  if (!/^\d+$/.test(port) || Number(port) > MOST_PORT) throw new TokenError(`PORT=${port} is no port.`);
   process.stdout.write(`${await tokenFor(user)}\n`);
 }
 

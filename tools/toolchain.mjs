@@ -4,6 +4,8 @@ import { readFileSync } from 'node:fs';
 import process from 'node:process';
 
 const NODE_MAJOR = 24;
+/** As the server asks for. */
+const OLDEST_MINOR = 6;
 const root = new URL('..', import.meta.url);
 /** `pnpm@…`, as the workspace pins it. */
 const { packageManager: PNPM } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
@@ -22,7 +24,8 @@ const QUIET = {
 
 /** Whether this process runs on the Node and pnpm that the workspace needs. */
 function isAtHand() {
-  if (Number(process.versions.node.split('.')[0]) !== NODE_MAJOR) return false;
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major !== NODE_MAJOR || minor < OLDEST_MINOR) return false;
   const { stdout } = spawnSync('pnpm', ['--version'], { encoding: 'utf8', shell: onWindows });
   return `pnpm@${stdout?.trim()}` === PNPM;
 }

@@ -1,13 +1,17 @@
-import { exec } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { exec, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync } from 'node:fs';
 import { cp, glob, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, it, onTestFinished } from 'vitest';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../../apps/api/src/settings/config.ts';
+import { startPostgres } from '../../apps/api/test/support/postgres-server.ts';
+import { answers, nginxOnPath, startNginx } from '../support/nginx.ts';
 import { textOf } from '../support/pages.ts';
-import { startServer } from '../support/server.ts';
+import { freePort, startServer } from '../support/server.ts';
+import { printedToken } from '../support/token.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const image = textOf('Dockerfile');
@@ -66,9 +70,104 @@ it('nothing of the sources is left out of the image', async () => {
   expect(sources.filter((path) => path.split('/').some((part) => leftOut.includes(part)))).toEqual([]);
 });
 
+it('the test follows every step of the image', () => {
+  const steps = image.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  expect(steps.filter((step) => !STEPS.some((known) => known.test(step)))).toEqual([]);
+});
+
 it('the steps of the image, without Docker, make a server that answers with its page', async () => {
+  const { cwd, script, folder } = await madeImage();
+  const { HOST: _all, PORT: _fixed, ...own } = inFolder(imaged, join(folder, 'one'));
+  const { origin, port, stop } = await startServer(own, { cwd, script });
+  const page = await fetch(origin);
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<script')]);
+  expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+  expect(await healthOf(port)).toBe(0);
+  expect(await stop()).toBe(0);
+  expect(await healthOf(port)).toBe(1);
+});
+
+it('the services of the compose file, without Docker, take a sign-in and go on when one of them stops', async () => {
+  const { cwd, script, folder } = await madeImage();
+  const database = await startPostgres();
+  onTestFinished(() => database.stop());
+  const [nginx] = nginxOnPath();
+  const port = await freePort();
+  const variables = inFolder({ ...imaged, ...composed }, join(folder, 'two'));
+  const api = async (own: number) =>
+    startServer(
+      {
+        ...variables,
+        DATABASE_URL: variables['DATABASE_URL']!.replace(/postgres:.*/, `${database.url}/postgres`),
+        PUBLIC_ORIGIN: `http://localhost:${port}`,
+        PORT: String(own),
+      },
+      { cwd, script },
+    );
+  const first = await api(nginx === undefined ? port : await freePort());
+  const second = await api(await freePort());
+  onTestFinished(async () => void (await second.stop()));
+  const origin = `http://localhost:${port}`;
+  if (nginx !== undefined) {
+    const proxy = textOf('docs/operations/compose-nginx.conf')
+      .replace('listen 8080', `listen ${port}`)
+      .replace('api-1:3000', `127.0.0.1:${first.port}`)
+      .replace('api-2:3000', `127.0.0.1:${second.port}`)
+      .replace('/dev/stdout', '/var/log/nginx/site-designer.log');
+    await startNginx(nginx, proxy);
+    await answers(origin);
+  }
+  const headers = { authorization: `Bearer ${await printedToken('alice', port)}` };
+  const made = await fetch(`${origin}/api/project`, { method: 'POST', headers });
+  expect(made.status).toBe(201);
+  const { project } = (await made.json()) as { readonly project: { readonly id: number } };
+  expect(await first.stop()).toBe(0);
+  // With a token of the first one, which has stopped, and what it stored.
+  const left = nginx === undefined ? second.origin : origin;
+  const { projects } = (await (await fetch(`${left}/api/project`, { headers })).json()) as {
+    readonly projects: object;
+  };
+  expect(projects).toEqual([expect.objectContaining(project)]);
+});
+
+/** The steps that {@link madeImage} and the tests take; the installation and the build come before all tests that need them. */
+const STEPS = [
+  /^FROM node:24-slim( AS build)?$/,
+  /^WORKDIR /,
+  /^RUN npm install --global pnpm@/,
+  /^COPY \. \.$/,
+  /^ARG BUILD=unknown$/,
+  /^ENV /,
+  /^RUN pnpm install --frozen-lockfile && pnpm run build$/,
+  /^RUN pnpm .* deploy .* \/deployed$/,
+  /^COPY --from=build \S+ \S+$/,
+  /^RUN mkdir \/data && chown node:node \/data$/,
+  /^USER node$/,
+  /^VOLUME \/data$/,
+  /^EXPOSE 3000$/,
+  /^HEALTHCHECK /,
+  /^CMD \[/,
+];
+
+interface Image {
+  readonly folder: string;
+  readonly cwd: string;
+  readonly script: string;
+}
+
+let made: Promise<Image> | undefined;
+afterAll(async () => {
+  if (made !== undefined) await rm((await made).folder, { recursive: true, force: true });
+});
+
+/** What the image holds, in a folder. */
+function madeImage(): Promise<Image> {
+  made ??= makeImage();
+  return made;
+}
+
+async function makeImage(): Promise<Image> {
   const folder = await mkdtemp(join(tmpdir(), 'site-designer-image-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const [, deploy = ''] = /^RUN (pnpm .* deploy .*) \/deployed$/m.exec(image) ?? [];
   await promisify(exec)(`${deploy} --offline ${join(folder, 'deployed')}`, { cwd: ROOT });
   const [, home = ''] = /^FROM [^ \n]+\nWORKDIR (\S+)$/m.exec(image) ?? [];
@@ -79,11 +178,20 @@ it('the steps of the image, without Docker, make a server that answers with its 
     else await cp(from.replace('/site-designer', ROOT), join(cwd, to), { recursive: true, verbatimSymlinks: true });
   }
   const [, script = ''] = /^CMD \["node", "(\S+)"\]$/m.exec(image) ?? [];
-  const variables = Object.entries(imaged).map(([name, value]) => [name, value.replace('/data', folder)]);
-  const { HOST: _all, PORT: _fixed, ...own } = Object.fromEntries(variables) as Record<string, string>;
-  const { origin, stop } = await startServer(own, { cwd, script });
-  const page = await fetch(origin);
-  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<script')]);
-  expect((await fetch(`${origin}/readyz`)).status).toBe(200);
-  expect(await stop()).toBe(0);
-});
+  return { folder, cwd, script };
+}
+
+/** Variables of a container whose volume is a folder. */
+function inFolder(variables: Readonly<Record<string, string>>, folder: string): Record<string, string> {
+  mkdirSync(folder, { recursive: true });
+  return Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, value.replace('/data', folder)]));
+}
+
+/** The exit code of the health check of the image, asked of another port. */
+async function healthOf(port: number): Promise<number | null> {
+  const [, command = '[]'] = /^HEALTHCHECK .* CMD (\[.*\])$/m.exec(image) ?? [];
+  const [, ...args] = (JSON.parse(command) as string[]).map((part) => part.replace(':3000', `:${port}`));
+  const child = spawn(process.execPath, args, { stdio: 'ignore' });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return code;
+}

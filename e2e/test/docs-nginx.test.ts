@@ -1,12 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../../apps/api/src/settings/config.ts';
+import { answers, nginxOnPath, startNginx, temporaryFolder } from '../support/nginx.ts';
 import { fenceOf, textOf } from '../support/pages.ts';
 import { freePort, startServer } from '../support/server.ts';
 
@@ -109,17 +106,6 @@ function loggedAs(uri: string): string {
   return found === null ? uri : value.replace('$masked', found.groups?.['masked'] ?? '');
 }
 
-/** The search path on which nginx is, if it is anywhere. */
-function nginxOnPath(): string[] {
-  const path = `${process.env['PATH']}:/usr/sbin`;
-  try {
-    execFileSync('nginx', ['-v'], { env: { ...process.env, PATH: path }, stdio: 'ignore' });
-    return [path];
-  } catch {
-    return [];
-  }
-}
-
 async function seenThrough(path: string): Promise<object> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
@@ -176,12 +162,6 @@ async function identityFile(): Promise<string> {
   return join(folder, 'identity.json');
 }
 
-async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'site-designer-nginx-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
-
 const BEHIND_PROXY = {
   HOST: '127.0.0.1',
   TRUST_PROXY: 'true',
@@ -195,30 +175,6 @@ function adapted(port: number, servers: readonly number[]): string {
     .replace('listen 443 ssl;', `listen ${port};`)
     .replaceAll(/^\s*ssl_.*$/gm, '')
     .replaceAll(/127\.0\.0\.1:300(\d)/g, (_, place: string) => `127.0.0.1:${servers[Number(place) - 1]}`);
-}
-
-/** Gives back the files of its logs. */
-async function startNginx(path: string, site: string): Promise<readonly string[]> {
-  const folder = await temporaryFolder();
-  const file = join(folder, 'nginx.conf');
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${join(folder, name)};`,
-  );
-  await writeFile(
-    file,
-    `daemon off; error_log ${join(folder, 'error.log')}; pid ${join(folder, 'pid')}; events {} http { ${temporary.join(' ')} ${site.replaceAll('/var/log/nginx', folder)} }`,
-  );
-  const child = spawn('nginx', ['-p', folder, '-c', file], { env: { ...process.env, PATH: path }, stdio: 'ignore' });
-  onTestFinished(async () => {
-    const ended = once(child, 'exit');
-    child.kill('SIGTERM');
-    await ended;
-  });
-  return ['error.log', 'site-designer.log'].map((name) => join(folder, name));
-}
-
-async function answers(origin: string): Promise<void> {
-  while (!(await fetch(`${origin}/readyz`).catch(() => undefined))?.ok) await wait(50);
 }
 
 /** How users of a host sign in; `fetch` sets no Host of its own. */

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { Type } from 'typebox';
 import { databaseAddress, DATABASE_VARIABLES, PORT } from '../settings/database-settings.ts';
-import { ConfigError, readEnvironment } from '../settings/environment.ts';
+import { BAD_INPUT, ConfigError, readEnvironment } from '../settings/environment.ts';
 import { StartProblem } from '../server/start-problem.ts';
 import { CopyProblem } from '../storage/sqlite/copy-file.ts';
 
@@ -42,7 +42,6 @@ export function oneFile(words: readonly string[], { option, usage }: Usage): str
   return file;
 }
 
-const BAD_INPUT = 2;
 const INTERRUPTED = 130;
 
 /** What a command does with the words of its line and the variables of its environment; it gives the line that is printed. */

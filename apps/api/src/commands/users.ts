@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs';
 import { Type } from 'typebox';
 import { RequestProblem } from '../http/problem.ts';
 import type { AccountStore, ListedUser } from '../modules/account/account-store.ts';
-import { databaseAddress, DATABASE_VARIABLES } from '../settings/database-settings.ts';
+import { databaseAddress, DATABASE_VARIABLES, type DatabaseAddress } from '../settings/database-settings.ts';
 import { readEnvironment } from '../settings/environment.ts';
 import { CopyProblem } from '../storage/sqlite/copy-file.ts';
 import { openStores } from '../storage/stores/open-stores.ts';
@@ -30,8 +31,7 @@ export const command: Command = async ([verb = '', wanted, ...more], variables) 
   const work = Object.hasOwn(DONE, verb) ? DONE[verb] : undefined;
   const isList = verb === 'list' && wanted === undefined;
   if (more.length > 0 || (!isList && (work === undefined || wanted === undefined))) throw new CopyProblem(USAGE);
-  const { DATABASE_URL } = readEnvironment(Type.Object(DATABASE_VARIABLES), variables);
-  const stores = await openStores(databaseAddress(DATABASE_URL), { warn: () => undefined });
+  const stores = await openStores(databaseThere(variables), { warn: () => undefined });
   try {
     const users = await stores.accounts.list();
     if (work === undefined) return tableOf(users);
@@ -42,6 +42,13 @@ export const command: Command = async ([verb = '', wanted, ...more], variables) 
     await stores.close();
   }
 };
+
+/** A server makes the file that is not there; here its name is wrong. */
+function databaseThere(variables: Parameters<Command>[1]): DatabaseAddress {
+  const database = databaseAddress(readEnvironment(Type.Object(DATABASE_VARIABLES), variables).DATABASE_URL);
+  if (database.kind === 'postgres' || existsSync(database.path)) return database;
+  throw new CopyProblem(`No database found at ${database.path}.`);
+}
 
 function oneOf(users: readonly ListedUser[], wanted: string): ListedUser {
   const found = users.filter(({ id, email }) => String(id) === wanted || email.toLowerCase() === wanted.toLowerCase());

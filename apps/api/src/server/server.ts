@@ -1,7 +1,7 @@
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
 import { ignoredVariables, readConfig, type Config } from '../settings/config.ts';
-import { ConfigError } from '../settings/environment.ts';
+import { BAD_INPUT, ConfigError } from '../settings/environment.ts';
 import { identitySetup } from '../identity/identity-setup.ts';
 import { WEB_APP_FOLDER } from './package-root.ts';
 import { openStores } from '../storage/stores/open-stores.ts';
@@ -34,16 +34,16 @@ function configOrExit(): Config {
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     process.stderr.write(`${error.message}\n`);
-    process.exit(1);
+    process.exit(BAD_INPUT);
   }
 }
 
-/** Native code of packages crashes in older ones. */
-const OLDEST_NODE = 22;
+/** Older ones pack without a dictionary, without a word. */
+const OLDEST_NODE = '24.6';
 
 function refuseOldNode(): void {
   const { node } = process.versions;
-  if (Number.parseInt(node, 10) >= OLDEST_NODE) return;
+  if (node.localeCompare(OLDEST_NODE, 'en', { numeric: true }) >= 0) return;
   throw new StartProblem(
     `Node ${node}`,
     `is too old: start with Node ${OLDEST_NODE} or later, as "npm start" does`,

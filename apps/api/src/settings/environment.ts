@@ -5,6 +5,9 @@ import { misspelled } from './unknown-names.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
+/** How the server and the commands end where what they were given is wrong. */
+export const BAD_INPUT = 2;
+
 /** Lists every invalid variable, so that all can be corrected before the next start. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';

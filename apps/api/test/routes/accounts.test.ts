@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -204,4 +204,8 @@ it('npm run users lists, disables and erases people, and says in one sentence wh
     'There is no user alice@example.com: npm run users -- list names all.\n',
   ]);
   await stores.close();
+  const misspelt = join(folder, 'desings.db');
+  const { code, err } = await runHere('users', ['list'], { DATABASE_URL: `sqlite:${misspelt}` });
+  expect([code, err]).toEqual([2, `No database found at ${misspelt}.\n`]);
+  expect(existsSync(misspelt)).toBe(false);
 });

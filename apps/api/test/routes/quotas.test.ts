@@ -93,10 +93,10 @@ describe.each(DATABASES)('quotas on $name', ({ url }) => {
   });
 
   it('limit the bytes of issued proposals', async () => {
-    const { alice, params } = await users({ QUOTA_BYTES_PER_USER: '60000' });
+    const { alice, params } = await users({ QUOTA_BYTES_PER_USER: '30000' });
     const { status, body } = await alice(issueProposal, { params, body: {} });
-    expect([status, body.limit]).toEqual([409, 60_000]);
-    expect(body.detail).toMatch(/^Your issued proposals and plans would have [\d,]+ bytes; at most 60,000 are allowed/);
+    expect([status, body.limit]).toEqual([409, 30_000]);
+    expect(body.detail).toMatch(/^Your issued proposals and plans would have [\d,]+ bytes; at most 30,000 are allowed/);
     expect((await alice(listIssuedProposals, { params })).body.proposals).toHaveLength(1);
   });
 

@@ -133,6 +133,12 @@ describe('a backup', () => {
     expect(await problemOf([folder], variables)).toMatch(/^No copy could be written to .*\n$/);
     expect(await problemOf([join(path, 'c.db')], variables)).toMatch(/^No copy could be written to .*\n$/);
     expect(await problemOf([join(folder, 'c.db')], gone)).toContain('No database found');
+    const foreign = join(folder, 'foreign.db');
+    writeFileSync(foreign, '');
+    const ofForeign = await problemOf([join(folder, 'c.db')], { DATABASE_URL: `sqlite:${foreign}` });
+    expect(ofForeign).toBe(`${foreign} cannot be used: it is no database of Site Designer.\n`);
+    const ofFolder = await problemOf([join(folder, 'c.db')], { DATABASE_URL: `sqlite:${folder}` });
+    expect(ofFolder).toBe(`${folder} cannot be used: it is a folder.\n`);
     expect(await problemOf(['c.db'], { DATABASE_URL: 'postgres://db.example/x' })).toContain('pg_dump');
     expect(await problemOf(['c.db'], { DATABASE_URL: 'oracle:x' })).toMatch(
       /^Bad configuration: DATABASE_URL=oracle:x.*\n$/,

@@ -156,7 +156,7 @@ it('a slow body is given up and answered with an error', async () => {
 
 it('the process lists every invalid variable and exits', async () => {
   const { output, ended } = spawnFailing({ PORT: 'abc', LOG_LEVEL: 'loud', DATABASE_URL: 'oracle:x' });
-  expect(await ended).toBe(1);
+  expect(await ended).toBe(2);
   for (const name of ['PORT=abc', 'LOG_LEVEL=loud', 'DATABASE_URL=oracle:x']) expect(output()).toContain(name);
 });
 
@@ -239,6 +239,14 @@ describe('a server that runs', () => {
     const { code, out, err } = await runToken(unused, 'alice');
     expect([code, out]).toEqual([2, '']);
     expect(err).toContain(`No server answers at http://localhost:${unused}`);
+    for (const wrong of ['abc', '0x', '99999', '-1', ' ']) {
+      expect(await runToken(wrong, 'alice')).toEqual({ code: 2, out: '', err: `PORT=${wrong} is no port.\n` });
+    }
+    expect(await runToken(port, 'alice', 'bob')).toMatchObject({
+      code: 2,
+      out: '',
+      err: expect.stringMatching(/^One user at a time/),
+    });
   });
 
   it('redirects requests under another name of the machine to its own name', async () => {

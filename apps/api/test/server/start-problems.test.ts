@@ -67,5 +67,5 @@ it('a Node that is too old is reported in one line with a remedy', async () => {
     NODE_OPTIONS: `--import=data:text/javascript,${old}`,
   });
   expect(await ended).toBe(1);
-  expect(output()).toBe('Node 20.20.2 is too old: start with Node 22 or later, as "npm start" does\n');
+  expect(output()).toBe('Node 20.20.2 is too old: start with Node 24.6 or later, as "npm start" does\n');
 });

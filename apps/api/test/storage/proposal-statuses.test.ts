@@ -14,6 +14,7 @@ const FROZEN = {
   headline: '',
   validUntil: VALID_UNTIL,
   versions: '{}',
+  common: '',
   pictures: [],
   content: '',
 };

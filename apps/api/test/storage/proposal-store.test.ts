@@ -24,6 +24,7 @@ const FROZEN: FrozenProposal = {
   validUntil: '2026-04-01T00:00:00.000Z',
   versions: '{"engine":"1","catalogue":"2","model":"3"}',
   content: ODD,
+  common: '',
   pictures: [],
 };
 const ANY = ['issued', 'accepted', 'declined', 'superseded', 'withdrawn'] as const;

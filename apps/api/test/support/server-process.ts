@@ -108,7 +108,7 @@ export async function run(
 }
 
 /** What `npm run -s token` runs. */
-export function runToken(port: number, ...args: string[]): Promise<Ran> {
+export function runToken(port: number | string, ...args: string[]): Promise<Ran> {
   return run([process.execPath, 'tools/token.mjs', ...args], { PORT: String(port) });
 }
 

@@ -32,8 +32,8 @@ export function isAboutProposal({ url }: RouteContract): boolean {
 }
 
 /** {@link makeTreeWithoutProposal} with an issued proposal, a link to it, and the version that it keeps. */
-export async function makeTree(call: ApiClient): Promise<Ids> {
-  const params = await makeTreeWithoutProposal(call);
+export async function makeTree(call: ApiClient, before?: Ids): Promise<Ids> {
+  const params = before ?? (await makeTreeWithoutProposal(call));
   const proposalId = (await call(issueProposal, { params, body: {} })).body.proposal.id;
   const { versions } = (await call(listDesignVersions, { params })).body;
   const link = await call(createProposalLink, { params: { ...params, proposalId }, body: {} });

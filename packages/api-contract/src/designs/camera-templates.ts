@@ -1,6 +1,7 @@
 import { CAMERA_NAME_LIMIT } from '@site-designer/sizing-engine/bounds';
 import { Type, type Static } from 'typebox';
 import { CameraRowContent, CameraRowTemplate } from './camera-row.ts';
+import { PAGE } from '../basics/list-page.ts';
 import { FOUND, GROWN, WRITTEN } from '../basics/problem.ts';
 import { route } from '../basics/route.ts';
 import { EXACT, Id, Instant, List, NoContent, OfWorkspace } from '../basics/schema.ts';
@@ -38,7 +39,7 @@ export const listCameraTemplates = route(TAG, {
   schema: {
     operationId: 'listCameraTemplates',
     summary: 'All camera templates of a workspace, newest first',
-    querystring: Type.Object(OfWorkspace, EXACT),
+    querystring: Type.Object({ ...PAGE, ...OfWorkspace }, EXACT),
     response: { 200: Type.Object({ cameraTemplates: List(CameraTemplate) }), ...FOUND },
   },
 });

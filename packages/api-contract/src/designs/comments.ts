@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { TEXT_LIMITS } from '../basics/typed-texts.ts';
+import { MOST_OF_PAGE, PageQuery, PAGES_BY_ID } from '../basics/list-page.ts';
 import { FOUND, GROWN, Problem, PROTECTED, WRITTEN } from '../basics/problem.ts';
 import { route } from '../basics/route.ts';
 import { AsRead, EXACT, Id, IdOfAddress, Instant, List, NoContent, Nullable } from '../basics/schema.ts';
@@ -74,8 +75,9 @@ export const listComments = route(TAG, {
   schema: {
     operationId: 'listComments',
     summary: 'Comments on a design, oldest first',
-    description: 'A comment stays when its camera group is deleted.',
+    description: 'A comment stays when its camera group is deleted. ' + PAGES_BY_ID,
     params: SiteDesignParams,
+    querystring: PageQuery,
     response: { 200: Type.Object({ comments: List(Comment) }), ...FOUND },
   },
 });
@@ -156,9 +158,6 @@ export const resolveComment = route(TAG, {
   },
 });
 
-/** Most comments of a page. */
-const MOST_COMMENTS = 100;
-
 export const listProjectComments = route(TAG, {
   method: 'GET',
   url: '/project/:projectId/comment',
@@ -166,23 +165,12 @@ export const listProjectComments = route(TAG, {
   schema: {
     operationId: 'listProjectComments',
     summary: 'Comments and questions of a project, newest first',
-    description: `At most ${MOST_COMMENTS} at once; those of deleted designs are left out, but for questions.`,
+    description: '100 at once unless said; those of deleted designs are left out, but for questions.',
     params: ProjectParams,
-    querystring: Type.Object(
-      {
-        after: Type.Optional(
-          Type.Integer({
-            minimum: 1,
-            description: 'The last id of the page before: comments with lower ids follow',
-            examples: [1042],
-          }),
-        ),
-      },
-      EXACT,
-    ),
+    querystring: PageQuery,
     response: {
       200: Type.Object({
-        comments: List(Comment, { maxItems: MOST_COMMENTS }),
+        comments: List(Comment, { maxItems: MOST_OF_PAGE }),
         unread: Type.Integer({ description: 'Comments of the project that are unread', examples: [1] }),
       }),
       ...FOUND,
@@ -215,12 +203,15 @@ export const listUnreadComments = route(TAG, {
   schema: {
     operationId: 'listUnreadComments',
     summary: 'How many comments are unread, by project; projects without any are left out',
+    description: 'Ids of pages are those of the projects.',
+    querystring: PageQuery,
     response: {
       200: Type.Object({
         projects: List(
           Type.Object({ projectId: Id('Project id'), unread: Type.Integer({ minimum: 1, examples: [1] }) }),
         ),
       }),
+      400: Problem,
       ...PROTECTED,
     },
   },

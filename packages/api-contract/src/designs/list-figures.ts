@@ -1,26 +1,13 @@
 import { Type, type Static } from 'typebox';
 import { EXACT, Nullable } from '../basics/schema.ts';
+import { PAGE } from '../basics/list-page.ts';
 import { ProposalStatus } from '../basics/proposal-status.ts';
 
 /** Asks a list for the figures of its entries, or for a part of it. */
 export const ListQuery = Type.Object(
   {
     figures: Type.Optional(Type.Boolean({ description: 'Whether each entry has its figures' })),
-    after: Type.Optional(
-      Type.Integer({
-        minimum: 1,
-        description: 'The last id of the page before: entries with lower ids follow. Without it from the first one',
-        examples: [1042],
-      }),
-    ),
-    limit: Type.Optional(
-      Type.Integer({
-        minimum: 1,
-        maximum: 1000,
-        description: 'Most entries of a page. Without it all of them',
-        examples: [100],
-      }),
-    ),
+    ...PAGE,
   },
   EXACT,
 );

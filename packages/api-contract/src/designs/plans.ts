@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { PageQuery, PAGES_BY_ID } from '../basics/list-page.ts';
 import { FOUND, GROWN, WRITTEN } from '../basics/problem.ts';
 import { route } from '../basics/route.ts';
 import { AsRead, EXACT, Id, IdOfAddress, List, NoContent, Nullable } from '../basics/schema.ts';
@@ -105,7 +106,9 @@ export const listPlans = route(TAG, {
   schema: {
     operationId: 'listPlans',
     summary: 'The floor plans of a site in their order, without their pictures',
+    description: PAGES_BY_ID,
     params: SiteParams,
+    querystring: PageQuery,
     response: { 200: Type.Object({ plans: List(Plan) }), ...FOUND },
   },
 });

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { PageQuery } from '../basics/list-page.ts';
 import { FOUND, GROWN, Problem, VERSIONED, WRITTEN } from '../basics/problem.ts';
 import { route } from '../basics/route.ts';
 import { AsRead, EXACT, Id, IfMatch, Instant, List, Nullable } from '../basics/schema.ts';
@@ -47,8 +48,9 @@ export const listDesignVersions = route(TAG, {
     operationId: 'listDesignVersions',
     summary: 'The versions of a design that were kept, newest first',
     description:
-      'The server keeps the state before the first save after 10 minutes without a version or by another user, and before a restore or one setting for all cameras; and the state that a proposal is issued of. Unnamed ones: all of a day, one a day for 30 days; at most 200 a design.',
+      'The server keeps the state before the first save after 10 minutes without a version or by another user, and before a restore or one setting for all cameras; and the state that a proposal is issued of. Unnamed ones: all of a day, one a day for 30 days; at most 200 a design. Their numbers are their ids in pages.',
     params: SiteDesignParams,
+    querystring: PageQuery,
     response: { 200: Type.Object({ versions: List(DesignVersion) }), ...FOUND },
   },
 });

@@ -7,6 +7,7 @@ import { AUDIENCE, INTEGRATOR, ISSUE_TEXTS, ProposalIssue, SECTIONS, WITH_PRICES
 import { CustomerDocument } from './customer-document.ts';
 import { Derivations } from '../results/derivation.ts';
 import { FrozenResult } from './frozen-result.ts';
+import { PageQuery } from '../basics/list-page.ts';
 import { FOUND, GROWN, Problem } from '../basics/problem.ts';
 import { ProjectParams } from '../designs/projects.ts';
 import { ProposalStatus } from '../basics/proposal-status.ts';
@@ -201,6 +202,7 @@ export const listIssuedProposals = route(TAG, {
     operationId: 'listIssuedProposals',
     summary: 'All issued proposals of a project, newest first',
     params: ProjectParams,
+    querystring: PageQuery,
     response: { 200: Type.Object({ proposals: List(IssuedProposalHeading) }), ...FOUND },
   },
 });

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { ProposalParams } from './issued-proposals.ts';
 import { PROPOSAL_DAYS } from './proposal-bounds.ts';
+import { PageQuery } from '../basics/list-page.ts';
 import { FOUND, GROWN, WRITTEN } from '../basics/problem.ts';
 import { route } from '../basics/route.ts';
 import { EXACT, Id, IN_30_DAYS, Instant, List, NoContent, Nullable } from '../basics/schema.ts';
@@ -59,6 +60,7 @@ export const listProposalLinks = route(TAG, {
     operationId: 'listProposalLinks',
     summary: 'Links to a proposal, newest first, without their secrets',
     params: ProposalParams,
+    querystring: PageQuery,
     response: { 200: Type.Object({ links: List(LinkHeading) }), ...FOUND },
   },
 });

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { PageQuery } from '../basics/list-page.ts';
 import { Problem, PROTECTED, WRITTEN } from '../basics/problem.ts';
 import { route } from '../basics/route.ts';
 import { TOKEN_DAYS } from '../workspaces/day-bounds.ts';
@@ -74,7 +75,8 @@ export const listApiTokens = route(TAG, {
   schema: {
     operationId: 'listApiTokens',
     summary: 'The API tokens of the user that are not revoked, newest first',
-    response: { 200: Type.Object({ tokens: List(ApiToken) }), ...PROTECTED, 403: Problem },
+    querystring: PageQuery,
+    response: { 200: Type.Object({ tokens: List(ApiToken) }), 400: Problem, ...PROTECTED, 403: Problem },
   },
 });
 

@@ -1,6 +1,7 @@
 import { Type, type Static, type TUnsafe } from 'typebox';
 import { INVITATION_DAYS } from './day-bounds.ts';
 import { Workspace, WorkspaceParams } from './workspaces.ts';
+import { PageQuery } from '../basics/list-page.ts';
 import { FOUND, GROWN, Problem, WRITTEN } from '../basics/problem.ts';
 import { route } from '../basics/route.ts';
 import { EXACT, Id, Instant, List, NoContent, Nullable } from '../basics/schema.ts';
@@ -59,6 +60,7 @@ export const listInvitations = route(TAG, {
     operationId: 'listInvitations',
     summary: 'Invitations that can still be accepted, newest first, without their secrets',
     params: WorkspaceParams,
+    querystring: PageQuery,
     response: { 200: Type.Object({ invitations: List(Invitation) }), ...FOUND },
   },
 });

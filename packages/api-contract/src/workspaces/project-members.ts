@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { User } from './workspaces.ts';
+import { PageQuery, PAGES_BY_ID } from '../basics/list-page.ts';
 import { FOUND, GROWN, WRITTEN } from '../basics/problem.ts';
 import { PROJECT_ROLES, type ProjectRole } from '../basics/roles.ts';
 import { route } from '../basics/route.ts';
@@ -46,8 +47,9 @@ export const listProjectMembers = route(TAG, {
   schema: {
     operationId: 'listProjectMembers',
     summary: 'Who has a role of their own in a project, and what all others have',
-    description: 'Owners and admins of its workspace, and who made it, manage it whatever stands here.',
+    description: 'Owners and admins of its workspace, and who made it, manage it whatever stands here. ' + PAGES_BY_ID,
     params: ProjectParams,
+    querystring: PageQuery,
     response: {
       200: Type.Object({
         workspaceId: Id('Workspace of the project'),

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { PageQuery, PAGES_BY_ID } from '../basics/list-page.ts';
 import { FOUND, GROWN, PROTECTED, Problem, WRITTEN } from '../basics/problem.ts';
 import { LanguageOrNone } from '../basics/languages.ts';
 import { WORKSPACE_ROLES, type WorkspaceRole } from '../basics/roles.ts';
@@ -183,7 +184,9 @@ export const listMembers = route(TAG, {
   schema: {
     operationId: 'listMembers',
     summary: 'All members of a workspace, in the order in which they joined',
+    description: PAGES_BY_ID,
     params: WorkspaceParams,
+    querystring: PageQuery,
     response: { 200: Type.Object({ members: List(Member) }), ...FOUND },
   },
 });

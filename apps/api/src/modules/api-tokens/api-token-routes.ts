@@ -27,7 +27,7 @@ const SHOWN_CHARACTERS = 8;
 export const apiTokenRoutes: FastifyPluginAsyncTypebox<ApiTokenDependencies> = async (app, { apiTokens, access }) => {
   app.route({
     ...listApiTokens,
-    handler: async (request) => ({ tokens: await apiTokens.list(caller(request)) }),
+    handler: async (request) => ({ tokens: await apiTokens.list(caller(request), request.query) }),
   });
 
   app.route({

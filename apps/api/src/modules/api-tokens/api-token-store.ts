@@ -1,3 +1,4 @@
+import type { ListPage } from '../ports/list-page.ts';
 import type { ApiToken, TokenScope } from '@site-designer/api-contract';
 import type { Actor, Identity } from '../ports/actor.ts';
 
@@ -15,7 +16,7 @@ export interface NewToken extends Pick<ApiToken, 'name' | 'prefix' | 'scope' | '
 /** Storage port for API tokens. */
 export interface ApiTokenStore {
   /** Highest id first, without revoked ones. */
-  readonly list: (actor: Actor) => Promise<readonly ApiToken[]>;
+  readonly list: (actor: Actor, page?: ListPage) => Promise<readonly ApiToken[]>;
   /** @throws RequestProblem 409 where the workspace has as many valid ones as it may. */
   readonly create: (actor: Actor, token: NewToken) => Promise<ApiToken>;
   readonly revoke: (actor: Actor, tokenId: number) => Promise<boolean>;

@@ -27,7 +27,7 @@ export const cameraTemplateRoutes: FastifyPluginAsyncTypebox<CameraTemplateDepen
   app.route({
     ...listCameraTemplates,
     handler: async (request) => {
-      const stored = await cameraTemplates.list(caller(request));
+      const stored = await cameraTemplates.list(caller(request), request.query);
       return { cameraTemplates: stored.map((template) => templateView(template, catalogue)) };
     },
   });

@@ -1,3 +1,4 @@
+import type { ListPage } from '../ports/list-page.ts';
 import type { CameraTemplate } from '@site-designer/api-contract';
 import type { TemplateStream } from '../cameras/stored-stream.ts';
 import type { Actor } from '../ports/actor.ts';
@@ -8,7 +9,7 @@ export interface StoredCameraTemplate extends Omit<CameraTemplate, 'cameras'> {
 
 export interface CameraTemplateStore {
   /** Highest id first. */
-  readonly list: (actor: Actor) => Promise<readonly StoredCameraTemplate[]>;
+  readonly list: (actor: Actor, page?: ListPage) => Promise<readonly StoredCameraTemplate[]>;
   readonly create: (
     actor: Actor,
     content: Pick<StoredCameraTemplate, 'name' | 'streams'>,

@@ -30,7 +30,7 @@ export const commentRoutes: FastifyPluginAsyncTypebox<CommentDependencies> = asy
   app.route({
     ...listComments,
     handler: async (request) => ({
-      comments: found(await comments.ofDesign(caller(request), request.params)).map(commentView),
+      comments: found(await comments.ofDesign(caller(request), request.params, request.query)).map(commentView),
     }),
   });
 
@@ -88,7 +88,7 @@ const projectCommentRoutes: FastifyPluginAsyncTypebox<CommentDependencies> = asy
   app.route({
     ...listProjectComments,
     handler: async (request) => {
-      const page = { after: request.query.after, limit: PAGE };
+      const page = { limit: PAGE, ...request.query };
       const listed = found(await comments.ofProject(caller(request), request.params.projectId, page));
       return { ...listed, comments: listed.comments.map(commentView) };
     },
@@ -106,7 +106,7 @@ const projectCommentRoutes: FastifyPluginAsyncTypebox<CommentDependencies> = asy
 
   app.route({
     ...listUnreadComments,
-    handler: async (request) => ({ projects: [...(await comments.unread(caller(request)))] }),
+    handler: async (request) => ({ projects: [...(await comments.unread(caller(request), request.query))] }),
   });
 };
 

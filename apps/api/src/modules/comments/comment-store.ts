@@ -1,3 +1,4 @@
+import type { ListPage } from '../ports/list-page.ts';
 import type { Actor } from '../ports/actor.ts';
 import type { IssuePlace } from '../proposals/proposal-store.ts';
 import type { SiteDesignAddress } from '../site-designs/site-design-store.ts';
@@ -46,13 +47,13 @@ export interface ProjectComments {
 /** Storage port for comments. `undefined`: no such design, project or comment, or not the owner's. */
 export interface CommentStore {
   /** Oldest first; deleted ones where they have replies. */
-  readonly ofDesign: (actor: Actor, address: SiteDesignAddress) => Promise<readonly StoredComment[] | undefined>;
-  /** A page, newest first. */
-  readonly ofProject: (
+  readonly ofDesign: (
     actor: Actor,
-    projectId: number,
-    page: { readonly after: number | undefined; readonly limit: number },
-  ) => Promise<ProjectComments | undefined>;
+    address: SiteDesignAddress,
+    page?: ListPage,
+  ) => Promise<readonly StoredComment[] | undefined>;
+  /** A page, newest first. */
+  readonly ofProject: (actor: Actor, projectId: number, page: ListPage) => Promise<ProjectComments | undefined>;
   /** @returns The field that names something that the design does not have, or the comment. */
   readonly create: (
     actor: Actor,
@@ -71,7 +72,10 @@ export interface CommentStore {
   /** Marks the comments up to one of the project as read. @returns How many are unread after it. */
   readonly read: (actor: Actor, projectId: number, commentId: number) => Promise<number | 'unknown' | undefined>;
   /** Projects that have unread comments. */
-  readonly unread: (actor: Actor) => Promise<readonly { readonly projectId: number; readonly unread: number }[]>;
+  readonly unread: (
+    actor: Actor,
+    page?: ListPage,
+  ) => Promise<readonly { readonly projectId: number; readonly unread: number }[]>;
   /** Stores the question of a reader of a valid link. @returns When. */
   readonly ask: (
     secretHash: string,

@@ -31,7 +31,7 @@ export const planRoutes: FastifyPluginAsyncTypebox<PlanDependencies> = async (ap
 
   app.route({
     ...listPlans,
-    handler: async (request) => ({ plans: found(await plans.list(caller(request), request.params)) }),
+    handler: async (request) => ({ plans: found(await plans.list(caller(request), request.params, request.query)) }),
   });
 
   app.route({

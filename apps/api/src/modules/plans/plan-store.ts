@@ -1,3 +1,4 @@
+import type { ListPage } from '../ports/list-page.ts';
 import type { Plan, PlanChange } from '@site-designer/api-contract';
 import type { Actor } from '../ports/actor.ts';
 import type { SiteAddress } from '../sites/site-store.ts';
@@ -18,7 +19,7 @@ export interface StoredPicture {
 /** Undefined where there is nothing at the address, or not for the actor. */
 export interface PlanStore {
   /** In their order. */
-  readonly list: (actor: Actor, address: SiteAddress) => Promise<readonly Plan[] | undefined>;
+  readonly list: (actor: Actor, address: SiteAddress, page?: ListPage) => Promise<readonly Plan[] | undefined>;
   /** Of all plans of a site by id; empty where there is none, or not for the actor. */
   readonly scales: (actor: Actor, address: SiteAddress) => Promise<readonly PlanScale[]>;
   readonly create: (

@@ -135,6 +135,7 @@ function frozenIn(
     formulas: formulasOf(derivations),
     catalogue,
   };
+  const common = JSON.stringify([formulas.map(({ card }) => card), catalogue]);
   const told = { result, items: soldItems(result.bill ?? []), design, catalogue, derivations, branding };
   const installerDocument =
     texts.audience === 'installer' ? installerDocumentOf({ result, design, catalogue, locale }) : null;
@@ -164,6 +165,7 @@ function frozenIn(
         ...(networkDocument !== null && { networkDocument }),
         ...(plans !== undefined && { plans }),
       }).slice(1, -1),
+      common,
       pictures: (plans?.sheets ?? []).map(({ id, pictureHash }) => ({ planId: id, pictureHash })),
     };
   };

@@ -49,7 +49,7 @@ export const proposalLinkRoutes: FastifyPluginAsyncTypebox<ProposalLinkDependenc
   app.route({
     ...listProposalLinks,
     handler: async (request) => ({
-      links: found(await proposals.links(caller(request), request.params)).map(linkView),
+      links: found(await proposals.links(caller(request), request.params, request.query)).map(linkView),
     }),
   });
 

@@ -83,7 +83,7 @@ export const proposalRoutes: FastifyPluginAsyncTypebox<ProposalDependencies> = a
   app.route({
     ...listIssuedProposals,
     handler: async (request) => {
-      const listed = found(await proposals.list(caller(request), request.params.projectId));
+      const listed = found(await proposals.list(caller(request), request.params.projectId, request.query));
       const now = proposals.now();
       return { proposals: listed.map((each) => proposalHeading(each, now)) };
     },

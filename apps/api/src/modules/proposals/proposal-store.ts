@@ -1,3 +1,4 @@
+import type { ListPage } from '../ports/list-page.ts';
 import type { StoredPicture } from '../plans/plan-store.ts';
 import type { Actor, Identity } from '../ports/actor.ts';
 
@@ -25,12 +26,14 @@ export interface FrozenProposal {
   readonly versions: string;
   /** Further fields of the JSON object, without its braces. */
   readonly content: string;
+  /** Text of which much is in all contents of the same catalogue and language. */
+  readonly common: string;
   /** Digests of the pictures of its floor plans. */
   readonly pictures: readonly { readonly planId: number; readonly pictureHash: string }[];
 }
 
 /** An issued proposal without its content. */
-export interface StoredProposal extends Omit<FrozenProposal, 'content' | 'pictures'> {
+export interface StoredProposal extends Omit<FrozenProposal, 'content' | 'common' | 'pictures'> {
   readonly id: number;
   readonly number: number;
   /** 1 is revision A. */
@@ -89,7 +92,7 @@ export interface ProposalStore {
     freeze: (issuedAt: string, place: IssuePlace) => FrozenProposal,
   ) => Promise<WholeProposal | undefined>;
   /** Newest first. */
-  readonly list: (actor: Actor, projectId: number) => Promise<readonly StoredProposal[] | undefined>;
+  readonly list: (actor: Actor, projectId: number, page?: ListPage) => Promise<readonly StoredProposal[] | undefined>;
   readonly find: (actor: Actor, address: ProposalAddress) => Promise<WholeProposal | undefined>;
   /** A picture of its floor plans. */
   readonly picture: (
@@ -115,7 +118,11 @@ export interface ProposalStore {
     link: { readonly secretHash: string; readonly expiresAt: string },
   ) => Promise<StoredLink | 'withdrawn' | undefined>;
   /** Newest first, including expired ones. */
-  readonly links: (actor: Actor, address: ProposalAddress) => Promise<readonly StoredLink[] | undefined>;
+  readonly links: (
+    actor: Actor,
+    address: ProposalAddress,
+    page?: ListPage,
+  ) => Promise<readonly StoredLink[] | undefined>;
   readonly removeLink: (actor: Actor, address: ProposalAddress, linkId: number) => Promise<boolean>;
   /** The proposal of a valid link; records that the link was opened. */
   readonly open: (secretHash: string) => Promise<(WholeProposal & { readonly owner: Identity }) | undefined>;

@@ -53,7 +53,7 @@ const versionList: FastifyPluginAsyncTypebox<VersionDependencies> = async (
   app.route({
     ...listDesignVersions,
     handler: async (request) => {
-      const listed = found(await versions.list(caller(request), request.params));
+      const listed = found(await versions.list(caller(request), request.params, request.query));
       return { versions: listed.map((each) => shown(each, caller(request))) };
     },
   });

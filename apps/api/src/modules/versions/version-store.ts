@@ -1,3 +1,4 @@
+import type { ListPage } from '../ports/list-page.ts';
 import type { Actor } from '../ports/actor.ts';
 import type { PackedVersion } from './packed-version.ts';
 import type { SiteDesignAddress } from '../site-designs/site-design-store.ts';
@@ -22,7 +23,11 @@ interface VersionAddress extends SiteDesignAddress {
 
 export interface VersionStore {
   /** Newest first. */
-  readonly list: (actor: Actor, address: SiteDesignAddress) => Promise<readonly StoredVersion[] | undefined>;
+  readonly list: (
+    actor: Actor,
+    address: SiteDesignAddress,
+    page?: ListPage,
+  ) => Promise<readonly StoredVersion[] | undefined>;
   readonly find: (actor: Actor, address: VersionAddress) => Promise<WholeVersion | undefined>;
   /** Whether the state before the next save has to be kept. Does not look at who asks, as it tells nothing. */
   readonly isDue: (siteDesignId: number, userId: number | null) => Promise<boolean>;

@@ -51,7 +51,7 @@ export const invitationRoutes: FastifyPluginAsyncTypebox<InvitationDependencies>
   app.route({
     ...listInvitations,
     handler: async (request) => {
-      const open = await invitations.open(caller(request));
+      const open = await invitations.open(caller(request), request.query);
       return {
         invitations: open.map(({ createdAt, expiresAt, ...rest }) => ({
           ...rest,

@@ -1,3 +1,4 @@
+import type { ListPage } from '../ports/list-page.ts';
 import type { InvitedRole, Workspace } from '@site-designer/api-contract';
 import type { Actor } from '../ports/actor.ts';
 
@@ -35,7 +36,7 @@ export interface InvitationStore {
    */
   readonly create: (actor: Actor, invitation: NewInvitation) => Promise<{ readonly id: number } | undefined>;
   /** Those that can still be accepted, highest id first. */
-  readonly open: (actor: Actor) => Promise<readonly StoredInvitation[]>;
+  readonly open: (actor: Actor, page?: ListPage) => Promise<readonly StoredInvitation[]>;
   /** False: none that can still be accepted. */
   readonly revoke: (actor: Actor, invitationId: number) => Promise<boolean>;
   /** Undefined: unknown, used, expired or revoked, or of a deleted workspace or project. */

@@ -7,7 +7,7 @@ import type { WorkspaceDependencies } from './workspace-routes.ts';
 export const memberRoutes: FastifyPluginAsyncTypebox<WorkspaceDependencies> = async (app, { access, workspaces }) => {
   app.route({
     ...listMembers,
-    handler: async (request) => ({ members: await workspaces.members(caller(request)) }),
+    handler: async (request) => ({ members: await workspaces.members(caller(request), request.query) }),
   });
 
   app.route({

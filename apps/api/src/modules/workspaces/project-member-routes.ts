@@ -22,7 +22,8 @@ export const projectMemberRoutes: FastifyPluginAsyncTypebox<ProjectMemberDepende
 ) => {
   app.route({
     ...listProjectMembers,
-    handler: async (request) => found(await projectMembers.list(caller(request), request.params.projectId)),
+    handler: async (request) =>
+      found(await projectMembers.list(caller(request), request.params.projectId, request.query)),
   });
 
   app.route({

@@ -1,3 +1,4 @@
+import type { ListPage } from '../ports/list-page.ts';
 import type { ProjectAccess, ProjectMember } from '@site-designer/api-contract';
 import type { ProjectRole } from '@site-designer/api-contract/roles';
 import type { Actor } from '../ports/actor.ts';
@@ -17,7 +18,7 @@ export interface ProjectMove {
 
 /** Storage port for who may do what in a project. `undefined`: no such project, or not for the actor. */
 export interface ProjectMemberStore {
-  readonly list: (actor: Actor, projectId: number) => Promise<MembersOfProject | undefined>;
+  readonly list: (actor: Actor, projectId: number, page?: ListPage) => Promise<MembersOfProject | undefined>;
   /** False: no such project, or the user is not in its workspace. */
   readonly setRole: (
     actor: Actor,

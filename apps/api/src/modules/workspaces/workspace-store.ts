@@ -14,5 +14,5 @@ export interface WorkspaceStore {
   readonly remove: (actor: Actor) => Promise<boolean>;
   readonly restore: (actor: Actor) => Promise<Workspace | undefined>;
   /** In the order in which they joined. */
-  readonly members: (actor: Actor) => Promise<readonly Member[]>;
+  readonly members: (actor: Actor, page?: ListPage) => Promise<readonly Member[]>;
 }

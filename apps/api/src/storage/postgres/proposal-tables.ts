@@ -48,6 +48,17 @@ export const issuedProposals = pgTable(
   ],
 );
 
+/** What issues have in common, once: their contents are packed by it. Rows stay, as there is one for each catalogue and language. */
+export const frozenParts = pgTable(
+  'frozen_parts',
+  {
+    /** SHA-256. */
+    hash: text().notNull(),
+    content: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.hash] })],
+);
+
 /** Every status that a proposal has had, oldest first. The last one is the status of the proposal. */
 export const proposalStatuses = pgTable(
   'proposal_statuses',

@@ -1,4 +1,4 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { makeFolder, makePrivate } from '../../server/folders.ts';
@@ -12,12 +12,13 @@ export class CopyProblem extends Error {
 /** Copies a database that may be in use, as a snapshot. An existing target is replaced only once the copy is verified. */
 export async function copyDatabase(from: string, to: string): Promise<void> {
   if (!existsSync(from)) throw new CopyProblem(`No database found at ${from}.`);
+  refuseFolder(from);
   const part = `${to}.part`;
   try {
     makeFolder(dirname(to));
     rmSync(part, { force: true });
     await writeCopy(from, part);
-    checkDatabase(part);
+    checkDatabase(part, from);
     renameSync(part, to);
   } catch (error) {
     throw error instanceof CopyProblem
@@ -42,11 +43,20 @@ async function writeCopy(from: string, to: string): Promise<void> {
   copy.close();
 }
 
-/** Refuses broken files and databases of other products. */
-export function checkDatabase(path: string): void {
+/**
+ * Refuses broken files and databases of other products.
+ *
+ * @param named - What is wrong with a copy is wrong with this one.
+ */
+export function checkDatabase(path: string, named = path): void {
   if (!existsSync(path)) throw new CopyProblem(`No file found at ${path}.`);
+  refuseFolder(path);
   const faults = faultsOf(path);
-  if (faults.length > 0) throw new CopyProblem(`${path} cannot be used: ${faults.join('; ')}.`);
+  if (faults.length > 0) throw new CopyProblem(`${named} cannot be used: ${faults.join('; ')}.`);
+}
+
+function refuseFolder(path: string): void {
+  if (statSync(path).isDirectory()) throw new CopyProblem(`${path} cannot be used: it is a folder.`);
 }
 
 function faultsOf(path: string): readonly string[] {

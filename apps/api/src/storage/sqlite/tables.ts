@@ -75,6 +75,7 @@ export const cameraGroups = tableLike(postgres.cameraGroups);
 export const cameraStreams = tableLike(postgres.cameraStreams);
 export const cameraTemplates = tableLike(postgres.cameraTemplates);
 export const issuedProposals = tableLike(postgres.issuedProposals);
+export const frozenParts = tableLike(postgres.frozenParts);
 export const proposalStatuses = tableLike(postgres.proposalStatuses);
 export const proposalNumbers = tableLike(postgres.proposalNumbers);
 export const proposalLinks = tableLike(postgres.proposalLinks);

@@ -2,6 +2,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { ApiTokenStore, TokenHolder } from '../../modules/api-tokens/api-token-store.ts';
 import { RequestProblem } from '../../http/problem.ts';
 import { idOf } from './ids.ts';
+import { pageOf } from './page-bounds.ts';
 import { atomically, type StoreContext } from './store-context.ts';
 import { sql } from 'kysely';
 import { apiTexts } from '../../texts/language-in-use.ts';
@@ -26,14 +27,10 @@ export function apiTokenStore(context: StoreContext): ApiTokenStore {
   const { connection, now } = context;
 
   return {
-    list: ({ userId }) =>
-      connection
-        .selectFrom('api_tokens')
-        .select(TOKEN)
-        .where('user_id', '=', userId)
-        .where('revoked_at', 'is', null)
-        .orderBy('id', 'desc')
-        .execute(),
+    list: ({ userId }, page) => {
+      const own = connection.selectFrom('api_tokens').select(TOKEN).where('user_id', '=', userId);
+      return pageOf(own.where('revoked_at', 'is', null).orderBy('id', 'desc'), 'id', page).execute();
+    },
 
     create: (actor, { workspaceId, secretHash, expiresDays, ...content }) =>
       atomically(context, async (transaction) => {

@@ -3,6 +3,7 @@ import type {
   StoredCameraTemplate,
 } from '../../modules/camera-templates/camera-template-store.ts';
 import { atomically, parsed, type StoreContext } from './store-context.ts';
+import { pageOf } from './page-bounds.ts';
 import { idOf } from './ids.ts';
 
 const TEMPLATE = ['id', 'name', 'created_at as createdUtc', 'streams'] as const;
@@ -11,14 +12,14 @@ export function cameraTemplateStore(context: StoreContext): CameraTemplateStore 
   const { connection, now, quotas } = context;
 
   return {
-    list: async ({ issuer, subject }) => {
-      const stored = await connection
+    list: async ({ issuer, subject }, page) => {
+      const own = connection
         .selectFrom('camera_templates')
         .select(TEMPLATE)
         .where('owner_issuer', '=', issuer)
         .where('owner_subject', '=', subject)
-        .orderBy('id', 'desc')
-        .execute();
+        .orderBy('id', 'desc');
+      const stored = await pageOf(own, 'id', page).execute();
       return stored.map(storedTemplate);
     },
 

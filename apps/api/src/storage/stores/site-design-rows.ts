@@ -13,7 +13,7 @@ import type {
   VersionedHeading,
 } from '../../modules/site-designs/site-design-store.ts';
 import type { SiteAddress } from '../../modules/sites/site-store.ts';
-import { pageBounds } from './page-bounds.ts';
+import { pageOf } from './page-bounds.ts';
 import { completed } from './later-keys.ts';
 import { parsed, prepared, type StoreContext } from './store-context.ts';
 import { snakeCase, STREAM_FIELDS, type Connection } from './schema.ts';
@@ -55,18 +55,15 @@ export function selectHeadings(
   { siteId }: SiteAddress,
   page: ListPage | undefined,
 ): Promise<StoredHeading[]> {
-  const { below, most } = pageBounds(page);
-  return connection
+  const live = connection
     .selectFrom('site_designs')
     .innerJoin('sites', 'sites.id', 'site_id')
     .innerJoin('projects', 'projects.id', 'project_id')
     .select(HEADING)
     .where('site_id', '=', siteId)
     .where('site_designs.deleted_at', 'is', null)
-    .where('site_designs.id', '<', below)
-    .orderBy('site_designs.id', 'desc')
-    .limit(most)
-    .execute();
+    .orderBy('site_designs.id', 'desc');
+  return pageOf(live, 'site_designs.id', page).execute();
 }
 
 /** Reads of one design; they find nothing if the user has none at that address. */

@@ -1,7 +1,7 @@
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Actor } from '../../modules/ports/actor.ts';
 import type { SiteAddress, SiteStore, StoredSite } from '../../modules/sites/site-store.ts';
-import { pageBounds } from './page-bounds.ts';
+import { pageOf } from './page-bounds.ts';
 import { copySiteContents } from './copies.ts';
 import { atOneMoment, atomically, copying, type StoreContext } from './store-context.ts';
 import { selectCounting } from './proposals/counting-designs.ts';
@@ -35,8 +35,7 @@ export function siteStore(context: StoreContext): SiteStore {
     list: async (actor, projectId, page) => {
       if (!(await hasProject(connection, actor, projectId))) return undefined;
       const live = connection.selectFrom('sites').where('project_id', '=', projectId).where('deleted_at', 'is', null);
-      const { below, most } = pageBounds(page);
-      return live.where('id', '<', below).select(SITE).orderBy('id', 'desc').limit(most).execute();
+      return pageOf(live.select(SITE).orderBy('id', 'desc'), 'id', page).execute();
     },
 
     create: (actor, projectId, name) =>

@@ -1,6 +1,7 @@
 import type { PackedVersion } from '../../modules/versions/packed-version.ts';
 import type { StoredVersion } from '../../modules/versions/version-store.ts';
 import { thinnedOut } from '../../modules/versions/version-rules.ts';
+import { sql } from 'kysely';
 import type { Connection } from '../stores/schema.ts';
 
 const VERSION = [
@@ -13,6 +14,9 @@ const VERSION = [
   'groups',
   'bytes',
 ] as const;
+
+/** As wide as the numbers of a request: PostgreSQL fails where one is beyond the integers of the column. */
+export const WIDE_VERSION = sql<number>`cast(version as bigint)`;
 
 /** Newest first. */
 export function selectVersions(connection: Connection, siteDesignId: number) {
@@ -52,5 +56,5 @@ export function versionAt(
   siteDesignId: number,
   version: number,
 ): Promise<StoredVersion | undefined> {
-  return selectVersions(connection, siteDesignId).where('version', '=', version).executeTakeFirst();
+  return selectVersions(connection, siteDesignId).where(WIDE_VERSION, '=', version).executeTakeFirst();
 }

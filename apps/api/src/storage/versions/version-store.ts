@@ -2,10 +2,11 @@ import { QuotaProblem } from '../../modules/ports/quota.ts';
 import { isVersionDue, MOST_NAMED } from '../../modules/versions/version-rules.ts';
 import type { StoredVersion, VersionStore } from '../../modules/versions/version-store.ts';
 import { idOf } from '../stores/ids.ts';
+import { pageOf } from '../stores/page-bounds.ts';
 import { ownSiteDesign } from '../stores/project-tree.ts';
 import type { Connection } from '../stores/schema.ts';
 import { atOneMoment, atomically, prepared, type StoreContext } from '../stores/store-context.ts';
-import { addVersion, selectVersions, versionAt } from './version-rows.ts';
+import { addVersion, selectVersions, versionAt, WIDE_VERSION } from './version-rows.ts';
 
 export function versionStore(context: StoreContext): VersionStore {
   const { connection, now } = context;
@@ -16,17 +17,17 @@ export function versionStore(context: StoreContext): VersionStore {
     (await ownSiteDesign(transaction, actor, address).select('site_designs.id').executeTakeFirst())?.id;
 
   return {
-    list: (actor, address) =>
+    list: (actor, address, page) =>
       atOneMoment(context, async (transaction) => {
         const id = await own(transaction, actor, address);
-        return id === undefined ? undefined : selectVersions(transaction, id).execute();
+        return id === undefined ? undefined : pageOf(selectVersions(transaction, id), WIDE_VERSION, page).execute();
       }),
 
     find: (actor, address) =>
       atOneMoment(context, async (transaction) => {
         const id = await own(transaction, actor, address);
         if (id === undefined) return undefined;
-        const found = selectVersions(transaction, id).select('content').where('version', '=', idOf(address.version));
+        const found = selectVersions(transaction, id).select('content').where(WIDE_VERSION, '=', idOf(address.version));
         return found.executeTakeFirst();
       }),
 

@@ -4,7 +4,9 @@ import { roleIn, type ProjectRole, type WorkspaceRole } from '@site-designer/api
 import { RequestProblem } from '../../../http/problem.ts';
 import { QuotaProblem } from '../../../modules/ports/quota.ts';
 import type { InvitationStore, StoredInvitation } from '../../../modules/workspaces/invitation-store.ts';
+import type { ListPage } from '../../../modules/ports/list-page.ts';
 import { idOf } from '../ids.ts';
+import { pageOf } from '../page-bounds.ts';
 import type { Connection } from '../schema.ts';
 import { atomically, type StoreContext } from '../store-context.ts';
 import { insertMember, lockUser, lockWorkspace, refusePersonal } from './members.ts';
@@ -46,7 +48,7 @@ export function invitationStore(context: StoreContext): InvitationStore {
         return { id };
       }),
 
-    open: ({ workspaceId }) => listOpen(connection, workspaceId, now()),
+    open: ({ workspaceId }, page) => listOpen(openIn(connection, workspaceId, now()), page),
 
     revoke: (actor, invitationId) =>
       atomically(context, async (transaction) => {
@@ -68,14 +70,14 @@ export function invitationStore(context: StoreContext): InvitationStore {
   };
 }
 
-async function listOpen(connection: Connection, workspaceId: number, at: string): Promise<StoredInvitation[]> {
-  const found = await openIn(connection, workspaceId, at)
+async function listOpen(invitations: ReturnType<typeof openIn>, page?: ListPage): Promise<StoredInvitation[]> {
+  const listed = invitations
     .innerJoin('users', 'users.id', 'invited_by')
     .select(['invitations.id', 'role', 'users.name', 'subject', 'invitations.email'])
     .select(['project_id as projectId', 'projects.name as project'])
     .select(['invitations.created_at as createdAt', 'expires_at as expiresAt'])
-    .orderBy('invitations.id', 'desc')
-    .execute();
+    .orderBy('invitations.id', 'desc');
+  const found = await pageOf(listed, 'invitations.id', page).execute();
   return found.map(({ name, subject, role, ...rest }) => ({
     ...rest,
     role: role as InvitedRole,

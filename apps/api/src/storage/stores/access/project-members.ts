@@ -5,6 +5,7 @@ import type { Actor } from '../../../modules/ports/actor.ts';
 import { recordEvent } from '../../events/record-event.ts';
 import type { ProjectMemberStore } from '../../../modules/workspaces/project-member-store.ts';
 import { idOf } from '../ids.ts';
+import { pageOf } from '../page-bounds.ts';
 import type { Connection } from '../schema.ts';
 import { moveProject } from './project-moves.ts';
 import { ownProject } from '../project-tree.ts';
@@ -52,7 +53,7 @@ export function projectMemberStore(context: StoreContext): ProjectMemberStore {
   const { connection, now } = context;
 
   return {
-    list: (actor, projectId) => listMembers(connection, actor, projectId),
+    list: (...given) => listMembers(connection, ...given),
 
     setRole: (actor, projectId, { userId, role }) =>
       atomically(context, async (transaction) => {
@@ -96,20 +97,23 @@ export function projectMemberStore(context: StoreContext): ProjectMemberStore {
   };
 }
 
-async function listMembers(connection: Connection, actor: Actor, projectId: number) {
+async function listMembers(
+  connection: Connection,
+  ...[actor, projectId, page]: Parameters<ProjectMemberStore['list']>
+) {
   const own = ownProject(connection, actor, projectId);
   const project = await own
     .select(['projects.id', 'member_role as memberRole', 'viewers_see_prices as viewersSeePrices'])
     .select(['projects.workspace_id as workspaceId', 'created_by as createdBy'])
     .executeTakeFirst();
   if (project === undefined) return undefined;
-  const members = await connection
+  const listed = connection
     .selectFrom('project_members')
     .innerJoin('users', 'users.id', 'user_id')
     .select(['user_id as userId', 'name', 'subject', 'email', 'role'])
     .where('project_id', '=', project.id)
-    .orderBy('user_id')
-    .execute();
+    .orderBy('user_id');
+  const members = await pageOf(listed, 'user_id', page).execute();
   return {
     workspaceId: project.workspaceId ?? 0,
     createdBy: project.createdBy,

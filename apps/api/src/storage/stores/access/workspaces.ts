@@ -5,6 +5,8 @@ import type { WorkspaceRole } from '@site-designer/api-contract/roles';
 import type { Actor } from '../../../modules/ports/actor.ts';
 import type { WorkspaceStore } from '../../../modules/workspaces/workspace-store.ts';
 import { sql } from 'kysely';
+import type { ListPage } from '../../../modules/ports/list-page.ts';
+import { pageOf } from '../page-bounds.ts';
 import type { Connection } from '../schema.ts';
 import { atomically, type StoreContext } from '../store-context.ts';
 import { refusePersonal } from './members.ts';
@@ -67,20 +69,20 @@ export function workspaceStore(context: StoreContext): WorkspaceStore {
         return findWorkspace(transaction, actor);
       }),
 
-    members: ({ workspaceId }) => membersOf(connection, workspaceId),
+    members: ({ workspaceId }, page) => membersOf(connection, workspaceId, page),
   };
 }
 
-async function membersOf(connection: Connection, workspaceId: number): Promise<readonly Member[]> {
-  const found = await connection
+async function membersOf(connection: Connection, workspaceId: number, page?: ListPage): Promise<readonly Member[]> {
+  const members = connection
     .selectFrom('memberships')
     .innerJoin('users', 'users.id', 'user_id')
     .select(['user_id as userId', 'name', 'subject', 'email', 'role'])
     .select(['memberships.created_at as joinedUtc', 'seen_at as seenUtc'])
     .where('workspace_id', '=', workspaceId)
     .orderBy('memberships.created_at')
-    .orderBy('user_id')
-    .execute();
+    .orderBy('user_id');
+  const found = await pageOf(members, 'user_id', page).execute();
   return found.map(({ subject, ...member }) => ({ ...member, name: nameOf({ ...member, subject }) }));
 }
 

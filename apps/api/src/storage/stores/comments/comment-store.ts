@@ -6,7 +6,7 @@ import type { Actor } from '../../../modules/ports/actor.ts';
 import type { SiteDesignAddress } from '../../../modules/site-designs/site-design-store.ts';
 import { recordEvent } from '../../events/record-event.ts';
 import { ownComments, selectComments, shownComments, storedComment, unreadOnly } from './comment-rows.ts';
-import { pageBounds } from '../page-bounds.ts';
+import { pageOf } from '../page-bounds.ts';
 import { idOf } from '../ids.ts';
 import { hasProject, ownSiteDesign } from '../project-tree.ts';
 import { liveLink } from '../proposals/proposal-links.ts';
@@ -22,16 +22,20 @@ export function commentStore(context: StoreContext): CommentStore {
   const { connection, now } = context;
 
   return {
-    ofDesign: async (actor, address) => {
+    ofDesign: async (actor, address, page) => {
       if (!(await hasDesign(connection, actor, address))) return undefined;
-      const listed = await selectComments(ownComments(connection, actor))
+      const live = connection.selectFrom('comments as reply').select('reply.parent_id');
+      const replied = live.where('reply.deleted_at', 'is', null).where('reply.parent_id', 'is not', null);
+      const listed = selectComments(ownComments(connection, actor))
         .where('comments.site_design_id', '=', idOf(address.siteDesignId))
-        .orderBy('comments.id')
-        .execute();
-      const replied = new Set(listed.filter(({ deletedAt }) => deletedAt === null).map(({ parentId }) => parentId));
-      return listed
-        .filter(({ id, deletedAt }) => deletedAt === null || replied.has(id))
-        .map((row) => storedComment(row, actor));
+        .where((comment) =>
+          comment.or([
+            comment('comments.deleted_at', 'is', null),
+            comment('comments.id', 'in', replied.where('reply.site_design_id', '=', idOf(address.siteDesignId))),
+          ]),
+        )
+        .orderBy('comments.id');
+      return (await pageOf(listed, 'comments.id', page).execute()).map((row) => storedComment(row, actor));
     },
 
     ofProject: (...given) => ofProject(connection, ...given),
@@ -69,12 +73,12 @@ export function commentStore(context: StoreContext): CommentStore {
 
     read: (...given) => read(context, ...given),
 
-    unread: async (actor) => {
-      const counted = await unreadOnly(shownComments(connection, actor), actor)
+    unread: async (actor, page) => {
+      const projects = unreadOnly(shownComments(connection, actor), actor)
         .select(({ fn }) => ['projects.id as projectId', fn.countAll<number>().as('unread')])
         .groupBy('projects.id')
-        .orderBy('projects.id', 'desc')
-        .execute();
+        .orderBy('projects.id', 'desc');
+      const counted = await pageOf(projects, 'projects.id', page).execute();
       return counted.map(({ projectId, unread }) => ({ projectId, unread: Number(unread) }));
     },
 
@@ -84,15 +88,11 @@ export function commentStore(context: StoreContext): CommentStore {
 
 async function ofProject(
   connection: Connection,
-  ...[actor, projectId, { after, limit: most }]: Parameters<CommentStore['ofProject']>
+  ...[actor, projectId, page]: Parameters<CommentStore['ofProject']>
 ): ReturnType<CommentStore['ofProject']> {
   if (!(await hasProject(connection, actor, projectId))) return undefined;
-  const { below } = pageBounds(after === undefined ? {} : { after });
-  const listed = await selectComments(shownOf(connection, actor, projectId))
-    .where('comments.id', '<', below)
-    .orderBy('comments.id', 'desc')
-    .limit(most)
-    .execute();
+  const shown = selectComments(shownOf(connection, actor, projectId));
+  const listed = await pageOf(shown, 'comments.id', page).execute();
   return {
     comments: listed.map((row) => storedComment(row, actor)),
     unread: await unreadOf(connection, actor, projectId),

@@ -6,6 +6,7 @@ import type { Actor } from '../../../modules/ports/actor.ts';
 import type { SiteAddress } from '../../../modules/sites/site-store.ts';
 import { recordEvent } from '../../events/record-event.ts';
 import { idOf } from '../ids.ts';
+import { pageOf } from '../page-bounds.ts';
 import { hasSite, ownSite, touchSite } from '../project-tree.ts';
 import type { Connection } from '../schema.ts';
 import { atomically, parsed, type StoreContext } from '../store-context.ts';
@@ -28,9 +29,10 @@ const PLAN = [
 export function planStore(context: StoreContext): PlanStore {
   const { connection } = context;
   return {
-    list: async (actor, address) => {
+    list: async (actor, address, page) => {
       if (!(await hasSite(connection, actor, address))) return undefined;
-      const rows = await plansOf(connection, actor, address).orderBy('sort').orderBy('site_plans.id').execute();
+      const plans = plansOf(connection, actor, address).orderBy('sort').orderBy('site_plans.id');
+      const rows = await pageOf(plans, 'site_plans.id', page).execute();
       return rows.map(planOf);
     },
 

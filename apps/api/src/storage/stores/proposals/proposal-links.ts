@@ -4,6 +4,7 @@ import type { ProposalAddress, ProposalStore } from '../../../modules/proposals/
 import type { Actor } from '../../../modules/ports/actor.ts';
 import { withContent } from './frozen-content.ts';
 import { idOf } from '../ids.ts';
+import { pageOf } from '../page-bounds.ts';
 import { ownProject } from '../project-tree.ts';
 import { pictureOf } from './proposal-pictures.ts';
 import { ownProposal, PROPOSAL, WHOLE_PROPOSAL } from './proposal-rows.ts';
@@ -48,11 +49,11 @@ export function proposalLinks(context: StoreContext): LinkStore {
         return link;
       }),
 
-    links: async (actor, address) => {
+    links: async (actor, address, page) => {
       const own = await ownProposal(connection, actor, address).select('issued_proposals.id').executeTakeFirst();
       if (own === undefined) return undefined;
       const links = connection.selectFrom('proposal_links').select(LINK).where('proposal_id', '=', own.id);
-      return links.orderBy('id', 'desc').execute();
+      return pageOf(links.orderBy('id', 'desc'), 'id', page).execute();
     },
 
     removeLink: (actor, address, linkId) =>
@@ -72,7 +73,7 @@ export function proposalLinks(context: StoreContext): LinkStore {
       if (lastOpenedAt === null || Date.parse(now()) - Date.parse(lastOpenedAt) > NOTED_EVERY_MS) {
         await noteOpening(context, { linkId, workspaceId });
       }
-      return { ...withContent(proposal), owner: { issuer, subject } };
+      return { ...(await withContent(connection, proposal)), owner: { issuer, subject } };
     },
 
     linkedPicture: (secretHash, planId) =>
@@ -109,7 +110,8 @@ async function decide(
   const shown = await liveProposal(context.connection, secretHash, at).executeTakeFirst();
   if (shown === undefined) return undefined;
   const { status, name, remark } = decision;
-  const by = { linkId: shown.linkId, name, remark, documentHash: hashOf(withContent(shown)) };
+  const documentHash = hashOf(await withContent(context.connection, shown));
+  const by = { linkId: shown.linkId, name, remark, documentHash };
   return atomically(context, async (transaction) => {
     // The conditions are checked again on a row that another transaction has just changed: one decision is recorded.
     const decidedRow = await transaction

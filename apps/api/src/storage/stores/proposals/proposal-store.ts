@@ -3,6 +3,7 @@ import { RequestProblem } from '../../../http/problem.ts';
 import type { Actor } from '../../../modules/ports/actor.ts';
 import type { IssuedDesign, IssuePlace, ProposalStore } from '../../../modules/proposals/proposal-store.ts';
 import { packed, withContent } from './frozen-content.ts';
+import { pageOf } from '../page-bounds.ts';
 import { lockOwner } from '../owner-row.ts';
 import { proposalLinks } from './proposal-links.ts';
 import { keepPictures, pictureOf } from './proposal-pictures.ts';
@@ -24,20 +25,16 @@ export function proposalStore(context: StoreContext): ProposalStore {
     issue: (actor, design, freeze) =>
       atomically(context, (transaction) => issue({ ...context, connection: transaction }, { actor, design, freeze })),
 
-    list: (actor, projectId) =>
+    list: (actor, projectId, page) =>
       atOneMoment(context, async (transaction) => {
         if (!(await hasProject(transaction, actor, projectId))) return undefined;
-        return transaction
-          .selectFrom('issued_proposals')
-          .select(PROPOSAL)
-          .where('project_id', '=', projectId)
-          .orderBy('id', 'desc')
-          .execute();
+        const issued = transaction.selectFrom('issued_proposals').select(PROPOSAL).where('project_id', '=', projectId);
+        return pageOf(issued.orderBy('id', 'desc'), 'id', page).execute();
       }),
 
     find: async (actor, address) => {
       const found = await ownProposal(connection, actor, address).select(WHOLE_PROPOSAL).executeTakeFirst();
-      return found && withContent(found);
+      return found && withContent(connection, found);
     },
 
     picture: (actor, { planId, ...address }) =>
@@ -102,8 +99,8 @@ async function issue({ connection, now, quotas }: StoreContext, { actor, design,
   await refuseMoved(connection, actor, projectId);
   quotas.proposals(1 + (await countProposals(connection, projectId)));
   const at = now();
-  const { siteDesignName, validUntil, content, pictures, ...frozen } = freeze(at, place);
-  const stored = packed(content);
+  const { siteDesignName, validUntil, content, common, pictures, ...frozen } = freeze(at, place);
+  const stored = await packed(connection, { content, common });
   await quotas.newBytes(connection, actor, stored.length);
   await supersede(connection, design, { at, userId: actor.userId });
   const issued = await connection

@@ -1,0 +1,4 @@
+CREATE TABLE `frozen_parts` (
+	`hash` text PRIMARY KEY NOT NULL,
+	`content` text NOT NULL
+);
