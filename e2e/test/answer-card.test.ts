@@ -139,11 +139,23 @@ describe('the answer card', () => {
     const answered = await hardware();
     for (const field of [cameras, liveAnswer(page).getByLabel('What if so many more days')]) {
       await field.fill('100001');
-      const message = liveAnswer(page).getByText('Value must be between 0 and').last();
+      const message = liveAnswer(page).getByText('Value must be between 1 and').last();
       await message.waitFor();
       const [box, card] = [(await message.boundingBox())!, (await liveAnswer(page).boundingBox())!];
       expect(box.x + box.width).toBeLessThanOrEqual(card.x + card.width);
     }
+    expect(await hardware()).toBe(answered);
+    await cameras.fill('0');
+    await cameras.press('Enter');
+    await liveAnswer(page).getByText('Value must be between 1 and 100000').waitFor();
+    await liveAnswer(page)
+      .getByText(/^92 cameras: /)
+      .waitFor({ state: 'detached' });
+    await liveAnswer(page).getByText('Value must be between').waitFor({ state: 'detached' });
+    // The same again, typed over the 0 that stands there.
+    await cameras.press('0');
+    await cameras.press('Enter');
+    await liveAnswer(page).getByText('Value must be between 1 and 100000').waitFor();
     expect(await hardware()).toBe(answered);
   });
 

@@ -16,6 +16,8 @@ interface NumberDraftOptions {
   readonly hasDecimals?: boolean;
   /** Called with the error of the entry or undefined: an invalid entry then stays until it is corrected. */
   readonly onProblem?: ((problem: string | undefined) => void) | undefined;
+  /** What stands there while nothing is asked, outside the bounds: typed, or with nothing typed, it is an error and the value again. */
+  readonly rest?: number | undefined;
 }
 
 interface NumberDraft {
@@ -25,6 +27,8 @@ interface NumberDraft {
   readonly isInvalid: boolean;
   readonly message: string | undefined;
   readonly type: (text: string) => void;
+  /** Also what is typed over the same text, which is no change of it. */
+  readonly input: (text: string) => void;
   readonly paste: (event: ClipboardEvent<HTMLInputElement>) => void;
   readonly press: (event: KeyboardEvent<HTMLInputElement>) => void;
   readonly finish: () => void;
@@ -32,13 +36,26 @@ interface NumberDraft {
 
 /** The typed text of a number field, and when it becomes the value. */
 export function useNumberDraft({ value, bounds, onChange, isLive, ...options }: NumberDraftOptions): NumberDraft {
-  const { hasDecimals = false, onProblem } = options;
+  const { hasDecimals = false, onProblem, rest } = options;
   const [draft, setDraft] = useState<TypedDigits>();
   const timed = useTimedMessage();
   /** The value before editing, which Escape and an invalid entry restore. */
   const lastValid = useRef(value);
   const entry = hasDecimals ? DECIMALS : WHOLE_NUMBERS;
-  const error = draft === undefined ? undefined : entry.problemWith(draft, bounds);
+  const error = draft === undefined ? undefined : problemWith(draft);
+
+  function isRest({ text, refused }: TypedDigits): boolean {
+    return rest !== undefined && refused === undefined && Number(text) === rest;
+  }
+
+  function problemWith(typed: TypedDigits): string | undefined {
+    return entry.problemWith(isRest(typed) ? { ...typed, text: `${rest}` } : typed, bounds);
+  }
+
+  /** What an invalid entry leaves. */
+  function leftBy(typed: TypedDigits): number {
+    return isRest(typed) ? rest! : lastValid.current;
+  }
 
   function tell(next: number): void {
     if (next !== value) onChange(next);
@@ -49,15 +66,19 @@ export function useNumberDraft({ value, bounds, onChange, isLive, ...options }: 
     timed.clear();
     const next = entry.typed(text, draft);
     setDraft(next);
-    const problem = entry.problemWith(next, bounds);
+    const problem = problemWith(next);
     onProblem?.(problem);
-    if (isLive) tell(problem === undefined ? typedNumber(next.text) : lastValid.current);
+    if (isLive) tell(problem === undefined ? typedNumber(next.text) : leftBy(next));
   }
 
-  function restore(): void {
+  function input(text: string): void {
+    if (rest !== undefined && text === textToType(value)) type(text);
+  }
+
+  function restore(to = lastValid.current): void {
     setDraft(undefined);
     onProblem?.(undefined);
-    tell(lastValid.current);
+    tell(to);
   }
 
   function finish(): void {
@@ -68,7 +89,7 @@ export function useNumberDraft({ value, bounds, onChange, isLive, ...options }: 
       return;
     }
     if (onProblem) return;
-    restore();
+    restore(leftBy(draft));
     timed.show(error);
   }
 
@@ -96,7 +117,7 @@ export function useNumberDraft({ value, bounds, onChange, isLive, ...options }: 
     isTyped: draft !== undefined,
     isInvalid: error !== undefined,
   };
-  return { ...shown, message: timed.message ?? error, type, paste, press, finish };
+  return { ...shown, message: timed.message ?? error, type, input, paste, press, finish };
 }
 
 /** The accepted input of a field, and the error of an entry. */

@@ -23,8 +23,8 @@ interface WhatIfProps {
 export type PriceChange = { readonly amount: string; readonly currency: string } | { readonly missing: string };
 
 /** The most that may be asked for; a design itself may have more. */
-const CAMERAS: Bounds = { min: 0, max: 100_000 };
-const DAYS: Bounds = { min: 0, max: CAMERA_BOUNDS.retentionDays.max };
+const CAMERAS: Bounds = { min: 1, max: 100_000 };
+const DAYS: Bounds = { min: 1, max: CAMERA_BOUNDS.retentionDays.max };
 
 const HARDWARE_ALONE = { headroom: false, alternatives: false };
 
@@ -61,7 +61,7 @@ export function WhatIf({ question, proposal, priceChange }: WhatIfProps): ReactN
 type MoreFieldProps = Pick<ComponentProps<typeof NumberField>, 'label' | 'value' | 'bounds' | 'onChange'>;
 
 function MoreField(props: MoreFieldProps): ReactNode {
-  return <NumberField isLabelHidden className={styles.number} {...props} />;
+  return <NumberField isLabelHidden className={styles.number} rest={0} {...props} />;
 }
 
 function changeText(change: PriceChange): string {
