@@ -49,6 +49,20 @@ describe('the answer of a hotel', () => {
   });
 });
 
+describe('other hardware for a hotel', () => {
+  const { alternatives, ledger } = english.rendered(calculateProposal(HOTEL, catalogue));
+
+  it('counts what is bought, spares included, as its answer does', () => {
+    const told = alternatives.map(({ title, servers, spares }) => [title, servers, spares]);
+    expect(told).toContainEqual(['2 x HE1000R-64TB, RAID 5', 1, 1]);
+    expect(told).toContainEqual(['3 x HE700R-64TB, RAID 6', 2, 1]);
+    expect(alternatives.find(({ servers }) => servers === 2)!.differences[0]).toBe('3 instead of 2 servers');
+    expect(ledger.map(({ note }) => note)).toContain(
+      'With the exact convention (bytes with bytes) it would be 2 x HE1000R-64TB, RAID 5.',
+    );
+  });
+});
+
 describe('the answer of designs that nothing fits', () => {
   it('names the camera group whose camera is too much, and ways out with their settings', () => {
     const design = huskyDesign(
