@@ -67,7 +67,10 @@ export function NumberField({
             data-typed={draft.isTyped}
             value={draft.text}
             onChange={({ target }) => draft.type(target.value.trim())}
-            onInput={({ currentTarget }) => draft.input(currentTarget.value)}
+            onInput={({ currentTarget }) => {
+              // The value at rest typed over itself is no change.
+              if (rest !== undefined && currentTarget.value === draft.text) draft.type(draft.text);
+            }}
             onFocus={({ target }) => target.select()}
             onBlur={draft.finish}
             onPaste={draft.paste}

@@ -27,8 +27,6 @@ interface NumberDraft {
   readonly isInvalid: boolean;
   readonly message: string | undefined;
   readonly type: (text: string) => void;
-  /** Also what is typed over the same text, which is no change of it. */
-  readonly input: (text: string) => void;
   readonly paste: (event: ClipboardEvent<HTMLInputElement>) => void;
   readonly press: (event: KeyboardEvent<HTMLInputElement>) => void;
   readonly finish: () => void;
@@ -42,20 +40,12 @@ export function useNumberDraft({ value, bounds, onChange, isLive, ...options }: 
   /** The value before editing, which Escape and an invalid entry restore. */
   const lastValid = useRef(value);
   const entry = hasDecimals ? DECIMALS : WHOLE_NUMBERS;
+  const problemWith = (typed: TypedDigits): string | undefined =>
+    entry.problemWith(isRest(typed, rest) ? { ...typed, text: `${rest}` } : typed, bounds);
   const error = draft === undefined ? undefined : problemWith(draft);
 
-  function isRest({ text, refused }: TypedDigits): boolean {
-    return rest !== undefined && refused === undefined && Number(text) === rest;
-  }
-
-  function problemWith(typed: TypedDigits): string | undefined {
-    return entry.problemWith(isRest(typed) ? { ...typed, text: `${rest}` } : typed, bounds);
-  }
-
   /** What an invalid entry leaves. */
-  function leftBy(typed: TypedDigits): number {
-    return isRest(typed) ? rest! : lastValid.current;
-  }
+  const leftBy = (typed: TypedDigits): number => (isRest(typed, rest) ? rest! : lastValid.current);
 
   function tell(next: number): void {
     if (next !== value) onChange(next);
@@ -71,26 +61,16 @@ export function useNumberDraft({ value, bounds, onChange, isLive, ...options }: 
     if (isLive) tell(problem === undefined ? typedNumber(next.text) : leftBy(next));
   }
 
-  function input(text: string): void {
-    if (rest !== undefined && text === textToType(value)) type(text);
-  }
-
-  function restore(to = lastValid.current): void {
+  function close(to: number): void {
     setDraft(undefined);
     onProblem?.(undefined);
     tell(to);
   }
 
   function finish(): void {
-    if (draft === undefined) return;
-    if (error === undefined) {
-      setDraft(undefined);
-      tell(typedNumber(draft.text));
-      return;
-    }
-    if (onProblem) return;
-    restore(leftBy(draft));
-    timed.show(error);
+    if (draft === undefined || (error !== undefined && onProblem)) return;
+    close(error === undefined ? typedNumber(draft.text) : leftBy(draft));
+    if (error !== undefined) timed.show(error);
   }
 
   function paste(event: ClipboardEvent<HTMLInputElement>): void {
@@ -108,7 +88,7 @@ export function useNumberDraft({ value, bounds, onChange, isLive, ...options }: 
     if (event.key === 'Escape' && draft !== undefined) {
       event.stopPropagation();
       timed.clear();
-      restore();
+      close(lastValid.current);
     }
   }
 
@@ -117,7 +97,12 @@ export function useNumberDraft({ value, bounds, onChange, isLive, ...options }: 
     isTyped: draft !== undefined,
     isInvalid: error !== undefined,
   };
-  return { ...shown, message: timed.message ?? error, type, input, paste, press, finish };
+  return { ...shown, message: timed.message ?? error, type, paste, press, finish };
+}
+
+/** Nothing typed stands for a rest at 0. */
+function isRest({ text, refused }: TypedDigits, rest: number | undefined): boolean {
+  return rest !== undefined && refused === undefined && Number(text) === rest;
 }
 
 /** The accepted input of a field, and the error of an entry. */
