@@ -6,7 +6,7 @@ import type { Rendered } from './rendered.ts';
 export { customerDocumentOf } from './customer-document/customer-document.ts';
 export { projectDocumentOf, type ProjectSiteInput } from './customer-document/project.ts';
 export { hardwareSentences, headlineOf, spareKind } from './answer-card/hardware.ts';
-export { answerLines, type AnswerLine } from './answer-card/lines.ts';
+export { answerLines, wayGives, type AnswerLine } from './answer-card/lines.ts';
 export {
   brokenOnSpare,
   cheaperChoice,

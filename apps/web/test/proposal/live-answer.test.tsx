@@ -178,9 +178,28 @@ describe('where nothing fits', () => {
       .filter((button) => button.textContent !== 'Generate Proposal');
     expect(buttons).toHaveLength(ways.length);
     for (const button of buttons) fireEvent.click(button);
+    for (const { gives } of ways) {
+      const { designation } = gives!.hardware!;
+      const fill = Math.round(gives!.storages[0]!.fillPercent);
+      expect(panel.textContent).toContain(`${gives!.recording} x ${designation}, disks ${fill} % full`);
+    }
     const changes = ways.map(({ settings, recorded }) => ({ settings, recorded }));
     expect(onUse.mock.calls.map(([{ settings, recorded }]) => ({ settings, recorded }))).toEqual(changes);
   });
+});
+
+test('a way out says what it costs where there are prices', () => {
+  const design = onAppliances(
+    FOUR_CAMERAS.cameras.map((row) => ({ ...row, quantity: 30, retentionDays: 3000 })),
+    { ivoModel: 1 },
+  );
+  const proposal = answered(design);
+  const { designation } = proposal.answer.failed!.ways[0]!.gives!.hardware!;
+  const priced = priceResult(proposal, { currency: 'EUR', lines: [priceOf(designation, '1500.00')] });
+  const panel = show(design, { onUse: vi.fn<() => void>(), enterPrices, proposal: priced });
+  const [button] = within(panel).getAllByRole('button');
+  const given = document.getElementById(button!.getAttribute('aria-describedby')!)!;
+  expect(given.textContent).toMatch(/^\d+ x \S+, disks \d+ % full, EUR\s[\d,]+\.00 for 1 of \d lines$/);
 });
 
 test('the number of camera groups that break a rule on retention links to them', () => {

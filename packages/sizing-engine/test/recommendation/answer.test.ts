@@ -101,7 +101,18 @@ describe('the answer of designs that nothing fits', () => {
   ])('has a way out that is a whole one: %s', (code, design) => {
     const { ways } = answered(design).failed!;
     expect(ways.map((way) => way.code)).toContain(code);
-    for (const way of ways) expect(answered(withWayOut(design, way)).failed).toBeNull();
+    for (const way of ways) {
+      const { recording, spares, hardware, storages, failed } = answered(withWayOut(design, way));
+      expect(failed).toBeNull();
+      expect(way.gives).toMatchObject({ recording, spares, hardware, storages });
+    }
+  });
+
+  it('lists what is to be bought of a way out', () => {
+    const design = huskyDesign(kept(1400), { ivoModel: ApplianceModel.HE150D });
+    const { ways } = answered(design).failed!;
+    const [way] = ways;
+    expect(way!.gives!.bill).toEqual(english.rendered(calculateProposal(withWayOut(design, way!), catalogue)).bill);
   });
 
   it('offers the editions that hold the cameras', () => {

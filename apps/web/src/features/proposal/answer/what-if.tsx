@@ -79,9 +79,11 @@ function answerText(before: Proposal, after: Proposal, change: PriceChange | und
   const fill = Math.max(...after.answer.storages.map(({ fillPercent }) => fillPercent));
   return TEXTS.whatIfAnswer(
     what,
-    [hardware, TEXTS.disksFull(quantityText(fill, '%')), ...(change === undefined ? [] : [changeText(change)])].join(
-      ', ',
-    ),
+    [
+      hardware,
+      ANSWER_WORDS.disksFull(quantityText(fill, '%')),
+      ...(change === undefined ? [] : [changeText(change)]),
+    ].join(', '),
   );
 }
 
