@@ -22,6 +22,10 @@ export const SECTION_TEXTS: InLanguage<typeof en.SECTION_TEXTS> = {
 export const TO_KNOW_TEXTS: InLanguage<typeof en.TO_KNOW_TEXTS> = {
   noPrice: (count, lines) =>
     `${number(count)} von ${counted(lines, 'Position', 'Positionen')} ${count === 1 ? 'hat' : 'haben'} keinen Preis:`,
+  busyGroup: (group, days, asked) =>
+    `Bei belebten Szenen bewahrt ${group} ${number(days)} statt ${counted(asked, 'Tag', 'Tage')} auf; eine von zehn Szenen ist noch belebter.`,
+  busyGroups: (groups, days, most) =>
+    `Bei belebten Szenen bewahren ${counted(groups, 'Kameragruppe', 'Kameragruppen')} ${number(days)} statt bis zu ${counted(most, 'Tag', 'Tage')} auf; eine von zehn Szenen ist noch belebter.`,
   more: (count) => counted(count, 'weiterer Hinweis', 'weitere Hinweise'),
 };
 
