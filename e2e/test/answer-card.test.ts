@@ -82,6 +82,18 @@ describe('the answer card', () => {
     await liveAnswer(page)
       .getByText(/EUR\s[\d,.]+ less/)
       .waitFor();
+    const generate = liveAnswer(page).getByRole('button', { name: 'Generate Proposal' });
+    for (const height of [900, 720]) {
+      await page.setViewportSize({ width: 1440, height });
+      await liveAnswer(page)
+        .getByLabel('What if so many more cameras')
+        .fill(`${height / 90}`);
+      const told = liveAnswer(page).getByText(new RegExp(`^${82 + height / 90} cameras: `));
+      await told.waitFor();
+      const [box, below] = [(await told.boundingBox())!, (await generate.boundingBox())!];
+      expect(box.y + box.height).toBeLessThanOrEqual(below.y);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
     await press(/^Compare with /);
     const pair = liveAnswer(page).getByRole('table', { name: /^Compare with / });
     await pair.getByText('EUR', { exact: false }).first().waitFor();
@@ -151,7 +163,7 @@ describe('the answer card', () => {
     await liveAnswer(page)
       .getByText(/^92 cameras: /)
       .waitFor({ state: 'detached' });
-    await liveAnswer(page).getByText('Value must be between').waitFor({ state: 'detached' });
+    await liveAnswer(page).getByText('Value must be between 1 and 100000').waitFor({ state: 'detached' });
     // The same again, typed over the 0 that stands there.
     await cameras.press('0');
     await cameras.press('Enter');

@@ -2,7 +2,7 @@ import { ANSWER_TEXTS as TEXTS } from '#texts/proposal/answer-card.ts';
 import type { Design } from '@site-designer/sizing-engine';
 import { ANSWER_WORDS, hardwareLine, type Proposal } from '@site-designer/texts';
 import { CAMERA_BOUNDS, type Bounds } from '@site-designer/sizing-engine/bounds';
-import { useMemo, useState, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { moneyText } from '../../../lib/format/format-money.ts';
 import { quantityText } from '../../../lib/format/format-quantity.ts';
 import { useSized } from '../../../lib/sizing/use-sized.ts';
@@ -41,6 +41,11 @@ export function WhatIf({ question, proposal, priceChange }: WhatIfProps): ReactN
     [question, cameras, days, catalogue],
   );
   const after = useSized(asked).last?.sized?.proposal;
+  const text = after && answerText(proposal, after, priceChange?.(proposal, after));
+  const shown = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (text !== undefined) shown.current?.scrollIntoView({ block: 'nearest' });
+  }, [text]);
   return (
     <div className={styles.whatIf}>
       <div className={styles.asked}>
@@ -51,8 +56,8 @@ export function WhatIf({ question, proposal, priceChange }: WhatIfProps): ReactN
         <MoreField label={TEXTS.whatIfDays} value={days} bounds={DAYS} onChange={setDays} />
         <span>{TEXTS.daysUnit}</span>
       </div>
-      <p className={styles.whatIfAnswer} aria-live="polite">
-        {after && answerText(proposal, after, priceChange?.(proposal, after))}
+      <p ref={shown} className={styles.whatIfAnswer} aria-live="polite">
+        {text}
       </p>
     </div>
   );
