@@ -29,15 +29,15 @@ export function promisesOf(cameras: readonly CameraRow[], catalogue: Resolutions
   };
 }
 
-/** What is recorded of each group, or of the first ones, in the order of the design: a row for each stream. */
+/** What is recorded of each group, or of some of them, in the order of the design: a row for each stream. */
 export function groupPromises(
   cameras: readonly CameraRow[],
   catalogue: Resolutions,
-  { formats, first }: { readonly formats: DocumentFormats; readonly first?: number | undefined },
+  { formats, from, to }: { readonly formats: DocumentFormats; readonly from?: number; readonly to?: number },
 ): CameraPromise[][] {
   const titles = groupTitles(namedGroups(cameras), formats.speaker);
   return [...rowsByGroup(cameras)]
-    .slice(0, first)
+    .slice(from, to)
     .map(([id, rows]) => promisesOfGroup(titles.get(id)!, rows, { catalogue, formats }));
 }
 

@@ -49,6 +49,10 @@ export const RECORDED_TEXTS = {
   },
   groups: (count: number) => counted(count, 'group'),
   more: (count: number) => counted(count, 'more group'),
+  groupsOf: (from: number, to: number, all: number) =>
+    `Groups ${numberText(from)} to ${numberText(to)} of ${numberText(all)}`,
+  previous: 'Previous groups',
+  next: 'Next groups',
   storageOf: (group: string) => `Video of ${group}`,
   shareOf: (group: string) => `Share of ${group}`,
   range: 'Calm to busy scenes:',
