@@ -51,6 +51,32 @@ async function press(name: string | RegExp): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+/** Prices of all that is bought and that could be, of which the recording server of another choice is the cheapest. */
+async function priceOneCheaper(): Promise<Line> {
+  const { bill, alternatives } = await api.get<Calculated>(`${pathOf(design)}/calculate`);
+  const lines = [bill, ...alternatives.map((each) => each.bill ?? [])].flat();
+  const cheap = alternatives
+    .flatMap((each) => each.bill ?? [])
+    .find(({ kind, designation }) => kind === 'recording-server' && designation !== bill[0]!.designation)!;
+  const names = [...new Set(lines.map(({ designation }) => designation))];
+  await api.put('/price-list', {
+    priceList: {
+      currency: 'EUR',
+      lines: names.map((name) => price(name, name === cheap.designation ? '100.00' : '10000.00')),
+    },
+  });
+  return cheap;
+}
+
+/** Presses a key until the focus is where it is wanted. */
+async function tabTo(of: Page, key: string, isThere: () => Promise<boolean>): Promise<void> {
+  for (let presses = 0; presses < 30; presses += 1) {
+    await of.keyboard.press(key);
+    if (await isThere()) return;
+  }
+  throw new Error('The focus does not get there');
+}
+
 describe('the answer card', () => {
   test('says the risk of a failed server, adds a spare by the keyboard, and undoes it', async () => {
     await open(page, pathOf(design), USER);
@@ -66,18 +92,7 @@ describe('the answer card', () => {
   });
 
   test('takes the cheaper choice in one press, and says what it costs', async () => {
-    const { bill, alternatives } = await api.get<Calculated>(`${pathOf(design)}/calculate`);
-    const lines = [bill, ...alternatives.map((each) => each.bill ?? [])].flat();
-    const cheap = alternatives
-      .flatMap((each) => each.bill ?? [])
-      .find(({ kind, designation }) => kind === 'recording-server' && designation !== bill[0]!.designation)!;
-    const names = [...new Set(lines.map(({ designation }) => designation))];
-    await api.put('/price-list', {
-      priceList: {
-        currency: 'EUR',
-        lines: names.map((name) => price(name, name === cheap.designation ? '100.00' : '10000.00')),
-      },
-    });
+    const cheap = await priceOneCheaper();
     await open(page, pathOf(design), USER);
     await liveAnswer(page)
       .getByText(/EUR\s[\d,.]+ less/)
@@ -109,6 +124,34 @@ describe('the answer card', () => {
     await liveAnswer(page).getByText(cheap.designation, { exact: false }).first().waitFor();
     expect(await page.getByRole('button', { name: 'Undo' }).last().isEnabled()).toBe(true);
     await api.put('/price-list', { priceList: { currency: 'EUR', lines: [] } });
+  });
+
+  test('is used by the keyboard alone: what if, the cheaper choice, taking it over and back', async () => {
+    await priceOneCheaper();
+    await open(page, pathOf(design), USER);
+    await liveAnswer(page)
+      .getByText(/EUR\s[\d,.]+ less/)
+      .waitFor();
+    const before = await hardware();
+    const focused = () =>
+      page.evaluate(
+        () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+      );
+    // From the foot of the page backwards the card is near: nothing of the table is passed.
+    await liveAnswer(page).getByRole('button', { name: 'Generate Proposal' }).focus();
+    await tabTo(page, 'Shift+Tab', () => page.evaluate(() => document.activeElement instanceof HTMLInputElement));
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.type('10');
+    await liveAnswer(page)
+      .getByText(/^92 cameras: /)
+      .waitFor();
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'Shift+Tab', async () => (await focused()).startsWith('Use '));
+    await page.keyboard.press('Enter');
+    await expect.poll(hardware).not.toBe(before);
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Control+z');
+    await expect.poll(hardware).toBe(before);
   });
 
   test('takes a way out that keeps recordings shorter in one press, and undoes all of it', async () => {
