@@ -67,7 +67,7 @@ test('one more spare server is applied, listed in the bill of materials, and und
   const kinds = ready.getByRole('combobox', { name: 'Failover' });
   const failover = () => kinds.locator('option:checked').innerText();
   expect(await failover()).toBe('None');
-  await report.getByRole('button', { name: /^Use .* and 1 spare server$/ }).click();
+  await report.getByRole('button', { name: /^Use .* including 1 spare server$/ }).click();
   await expect.poll(failover).toBe('Cold standby');
   expect(await ready.getByRole('textbox', { name: 'Spare servers' }).inputValue()).toBe('1');
   await report

@@ -51,6 +51,32 @@ async function press(name: string | RegExp): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+/** Prices of all that is bought and that could be, of which the recording server of another choice is the cheapest. */
+async function priceOneCheaper(): Promise<Line> {
+  const { bill, alternatives } = await api.get<Calculated>(`${pathOf(design)}/calculate`);
+  const lines = [bill, ...alternatives.map((each) => each.bill ?? [])].flat();
+  const cheap = alternatives
+    .flatMap((each) => each.bill ?? [])
+    .find(({ kind, designation }) => kind === 'recording-server' && designation !== bill[0]!.designation)!;
+  const names = [...new Set(lines.map(({ designation }) => designation))];
+  await api.put('/price-list', {
+    priceList: {
+      currency: 'EUR',
+      lines: names.map((name) => price(name, name === cheap.designation ? '100.00' : '10000.00')),
+    },
+  });
+  return cheap;
+}
+
+/** Presses a key until the focus is where it is wanted. */
+async function tabTo(of: Page, key: string, isThere: () => Promise<boolean>): Promise<void> {
+  for (let presses = 0; presses < 30; presses += 1) {
+    await of.keyboard.press(key);
+    if (await isThere()) return;
+  }
+  throw new Error('The focus does not get there');
+}
+
 describe('the answer card', () => {
   test('says the risk of a failed server, adds a spare by the keyboard, and undoes it', async () => {
     await open(page, pathOf(design), USER);
@@ -66,22 +92,23 @@ describe('the answer card', () => {
   });
 
   test('takes the cheaper choice in one press, and says what it costs', async () => {
-    const { bill, alternatives } = await api.get<Calculated>(`${pathOf(design)}/calculate`);
-    const lines = [bill, ...alternatives.map((each) => each.bill ?? [])].flat();
-    const cheap = alternatives
-      .flatMap((each) => each.bill ?? [])
-      .find(({ kind, designation }) => kind === 'recording-server' && designation !== bill[0]!.designation)!;
-    const names = [...new Set(lines.map(({ designation }) => designation))];
-    await api.put('/price-list', {
-      priceList: {
-        currency: 'EUR',
-        lines: names.map((name) => price(name, name === cheap.designation ? '100.00' : '10000.00')),
-      },
-    });
+    const cheap = await priceOneCheaper();
     await open(page, pathOf(design), USER);
     await liveAnswer(page)
       .getByText(/EUR\s[\d,.]+ less/)
       .waitFor();
+    const generate = liveAnswer(page).getByRole('button', { name: 'Generate Proposal' });
+    for (const height of [900, 720]) {
+      await page.setViewportSize({ width: 1440, height });
+      await liveAnswer(page)
+        .getByLabel('What if so many more cameras')
+        .fill(`${height / 90}`);
+      const told = liveAnswer(page).getByText(new RegExp(`^${82 + height / 90} cameras: `));
+      await told.waitFor();
+      const [box, below] = [(await told.boundingBox())!, (await generate.boundingBox())!];
+      expect(box.y + box.height).toBeLessThanOrEqual(below.y);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
     await press(/^Compare with /);
     const pair = liveAnswer(page).getByRole('table', { name: /^Compare with / });
     await pair.getByText('EUR', { exact: false }).first().waitFor();
@@ -97,6 +124,34 @@ describe('the answer card', () => {
     await liveAnswer(page).getByText(cheap.designation, { exact: false }).first().waitFor();
     expect(await page.getByRole('button', { name: 'Undo' }).last().isEnabled()).toBe(true);
     await api.put('/price-list', { priceList: { currency: 'EUR', lines: [] } });
+  });
+
+  test('is used by the keyboard alone: what if, the cheaper choice, taking it over and back', async () => {
+    await priceOneCheaper();
+    await open(page, pathOf(design), USER);
+    await liveAnswer(page)
+      .getByText(/EUR\s[\d,.]+ less/)
+      .waitFor();
+    const before = await hardware();
+    const focused = () =>
+      page.evaluate(
+        () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+      );
+    // From the foot of the page backwards the card is near: nothing of the table is passed.
+    await liveAnswer(page).getByRole('button', { name: 'Generate Proposal' }).focus();
+    await tabTo(page, 'Shift+Tab', () => page.evaluate(() => document.activeElement instanceof HTMLInputElement));
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.type('10');
+    await liveAnswer(page)
+      .getByText(/^92 cameras: /)
+      .waitFor();
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'Shift+Tab', async () => (await focused()).startsWith('Use '));
+    await page.keyboard.press('Enter');
+    await expect.poll(hardware).not.toBe(before);
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Control+z');
+    await expect.poll(hardware).toBe(before);
   });
 
   test('takes a way out that keeps recordings shorter in one press, and undoes all of it', async () => {
@@ -139,11 +194,23 @@ describe('the answer card', () => {
     const answered = await hardware();
     for (const field of [cameras, liveAnswer(page).getByLabel('What if so many more days')]) {
       await field.fill('100001');
-      const message = liveAnswer(page).getByText('Value must be between 0 and').last();
+      const message = liveAnswer(page).getByText('Value must be between 1 and').last();
       await message.waitFor();
       const [box, card] = [(await message.boundingBox())!, (await liveAnswer(page).boundingBox())!];
       expect(box.x + box.width).toBeLessThanOrEqual(card.x + card.width);
     }
+    expect(await hardware()).toBe(answered);
+    await cameras.fill('0');
+    await cameras.press('Enter');
+    await liveAnswer(page).getByText('Value must be between 1 and 100000').waitFor();
+    await liveAnswer(page)
+      .getByText(/^92 cameras: /)
+      .waitFor({ state: 'detached' });
+    await liveAnswer(page).getByText('Value must be between 1 and 100000').waitFor({ state: 'detached' });
+    // The same again, typed over the 0 that stands there.
+    await cameras.press('0');
+    await cameras.press('Enter');
+    await liveAnswer(page).getByText('Value must be between 1 and 100000').waitFor();
     expect(await hardware()).toBe(answered);
   });
 

@@ -70,6 +70,30 @@ describe('an issued proposal', () => {
     expect(await violations(page)).toEqual([]);
   });
 
+  test('is shared from the proposal of its design, which is issued first where it never was', async () => {
+    const share = page.getByRole('region', { name: 'Proposal', exact: true }).getByRole('button', { name: 'Share' });
+    await goTo(page, pathOf(design));
+    await generateProposal(page);
+    await page
+      .getByText(/P-0001 A/)
+      .first()
+      .waitFor();
+    await share.click();
+    await page
+      .getByRole('dialog', { name: 'Links to P-0001 A' })
+      .getByRole('button', { name: 'Create link' })
+      .waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => share.evaluate((button) => button === document.activeElement)).toBe(true);
+
+    await goTo(page, pathOf(await addPublishedCase(api)));
+    await generateProposal(page);
+    await share.press('Enter');
+    await page.getByRole('dialog', { name: 'Issue proposal' }).waitFor();
+    await page.keyboard.press('Escape');
+  });
+
   test('stays unchanged while its design changes, and lists the differences', async () => {
     const { cameras } = (await api.get<{ siteDesign: { cameras: object[] } }>(pathOf(design))).siteDesign;
     await goTo(page, `/project/${design.projectId}/proposals`);

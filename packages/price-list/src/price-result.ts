@@ -16,11 +16,12 @@ interface PricedResult {
 
 /**
  * Add the prices of a list to a result: to its bill, to those of its alternatives with what each costs more or less, and to its
- * answer. Without a list, or where nothing fits, it stays as it is.
+ * answer. Where nothing fits, prices are added to what the ways out give. Without a list it stays as it is.
  */
 export function priceResult<R extends PricedResult>(result: R, list: PriceList | undefined): R {
   const { bill } = result;
-  if (list === undefined || bill === null) return result;
+  if (list === undefined) return result;
+  if (bill === null) return { ...result, answer: withPricedWays(result.answer, list) };
   const priced = priceBill(bill, list);
   const alternatives = result.alternatives.map((each): Alternative => {
     if (each.bill === null) return each;
@@ -29,6 +30,15 @@ export function priceResult<R extends PricedResult>(result: R, list: PriceList |
   });
   const answered = { ...result, ...priced, alternatives };
   return { ...answered, answer: answerOf(answered) };
+}
+
+function withPricedWays(answer: Answer, list: PriceList): Answer {
+  if (answer.failed === null) return answer;
+  const ways = answer.failed.ways.map(({ gives, ...way }) => ({
+    ...way,
+    gives: gives?.bill ? { ...gives, ...priceBill(gives.bill, list) } : gives,
+  }));
+  return { ...answer, failed: { ...answer.failed, ways } };
 }
 
 type Difference = { readonly amount: Big } | { readonly missing: string };

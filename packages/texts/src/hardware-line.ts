@@ -4,6 +4,11 @@ import { ownSpeaker } from './own-speaker.ts';
 
 type AnsweredServers = Pick<Answer, 'recording' | 'spares' | 'hardware'>;
 
+/** Servers that are bought: those that record, and their spares. */
+export function boughtServers({ recording, spares }: Pick<Answer, 'recording' | 'spares'>): number {
+  return (recording ?? 0) + (spares ?? 0);
+}
+
 /**
  * What is bought, in a cell of a list: `2 x Standard server`, with spares `1 + 1 x HE1000R-96TB`.
  *
@@ -16,22 +21,23 @@ export function serversLine({ recording, spares, hardware }: AnsweredServers): s
 }
 
 /**
- * What is bought, in a sentence: `1 x HE1000R-96TB, and 1 spare server`, or servers with the disks of each,
+ * What is bought, in a sentence: `2 x HE1000R-96TB, including 1 spare server`, or servers with the disks of each,
  * `3 x Standard server, 8 x 20 TB RAID 6`.
  *
  * @param speaker - In whose language it is.
  * @returns Empty where nothing fits.
  */
 export function hardwareLine(
-  { recording: servers, spares, hardware, storages }: AnsweredServers & Pick<Answer, 'storages'>,
+  { storages, ...answer }: AnsweredServers & Pick<Answer, 'storages'>,
   { say }: Speaker = ownSpeaker,
 ): string {
-  if (servers === null || hardware === null) return '';
+  const { recording, spares, hardware } = answer;
+  if (recording === null || hardware === null) return '';
   // The SKU of an appliance names its disks.
   const layouts = storages.flatMap(({ disks: count, diskTb: sizeTb, diskType, raid }) =>
     diskType === null ? [] : [{ disks: { count, sizeTb }, raid }],
   );
-  const figures = { servers, machine: hardware.designation, layouts };
+  const figures = { servers: boughtServers(answer), machine: hardware.designation, layouts };
   return spares === null || spares === 0
     ? say({ say: 'hardware.servers', ...figures })
     : say({ say: 'hardware.servers-and-spares', ...figures, spares });

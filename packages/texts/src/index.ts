@@ -6,7 +6,7 @@ import type { Rendered } from './rendered.ts';
 export { customerDocumentOf } from './customer-document/customer-document.ts';
 export { projectDocumentOf, type ProjectSiteInput } from './customer-document/project.ts';
 export { hardwareSentences, headlineOf, spareKind } from './answer-card/hardware.ts';
-export { answerLines, type AnswerLine } from './answer-card/lines.ts';
+export { answerLines, wayGives, type AnswerLine } from './answer-card/lines.ts';
 export {
   brokenOnSpare,
   cheaperChoice,
@@ -49,7 +49,7 @@ export { sqlEdition } from '#language/sql-editions';
 export { capitalized, namesText, numberSignsOf } from './grammar.ts';
 export { wordFor } from './en/grammar.ts';
 export { groupTitles } from './group-titles.ts';
-export { hardwareLine, serversLine } from './hardware-line.ts';
+export { boughtServers, hardwareLine, serversLine } from './hardware-line.ts';
 export type { CheckWords, NameWords } from './check-words.ts';
 export { checkWords } from './own-checks.ts';
 export { fieldWords } from './own-fields.ts';

@@ -36,7 +36,7 @@ it('says the spares', () => {
   const { failover } = SETTINGS.resilience;
   const resilience = { ...SETTINGS.resilience, failover: { ...failover, kind: Failover.coldStandby, servers: 1 } };
   const { answer } = proposalOf(CAMERAS, HardwareType.husky, false, { resilience });
-  expect(hardwareLine(answer)).toBe(`1 x ${answer.hardware!.designation}, and 1 spare server`);
+  expect(hardwareLine(answer)).toBe(`2 x ${answer.hardware!.designation}, including 1 spare server`);
   expect(serversLine(answer)).toBe(`1 + 1 x ${answer.hardware!.designation}`);
 });
 

@@ -1,5 +1,6 @@
 import {
   calculateSiteDesign,
+  createProject,
   createSite,
   createSiteDesign,
   duplicateSite,
@@ -104,6 +105,35 @@ describe.each(DATABASES)('the figures of lists on $name', ({ url }) => {
       proposal: { number: 'P-0001', revision: 'A' },
     };
     expect(await figuresOf(alice, params)).toEqual([design, design, design]);
+  });
+
+  it.each([
+    ['with two lines of one designation', 82, true],
+    ['for presales to work out', 5001, false],
+  ])('of the only design of a project have the lines of its answer: %s', async (_of, quantity, addManagementServer) => {
+    const { alice } = await started();
+    const projectId = (await alice(createProject)).body.project.id;
+    const siteId = (await alice(createSite, { params: { projectId } })).body.site.id;
+    const siteDesignId = (await alice(createSiteDesign, { params: { projectId, siteId } })).body.siteDesign.id;
+    const params = { projectId, siteId, siteDesignId };
+    const { serverSettings } = (await alice(getSiteDesign, { params })).body.siteDesign;
+    const genericServerSettings = { ...serverSettings.genericServerSettings, addManagementServer };
+    await alice(saveChanges, {
+      params,
+      body: {
+        cameras: [{ ...NEW_STREAM, quantity }],
+        serverSettings: { ...serverSettings, genericServerSettings },
+      },
+    });
+    await priced(alice, params);
+    const {
+      amount,
+      currency,
+      priced: lines,
+      lines: all,
+    } = (await alice(calculateSiteDesign, { params })).body.answer.price;
+    const price = { amount, currency, priced: lines, lines: all };
+    expect((await figuresOf(alice, params)).map((figures) => figures?.price)).toEqual([price, price, price]);
   });
 
   it('add up the designs of a project that count, as its summary does', async () => {

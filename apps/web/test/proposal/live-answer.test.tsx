@@ -178,9 +178,28 @@ describe('where nothing fits', () => {
       .filter((button) => button.textContent !== 'Generate Proposal');
     expect(buttons).toHaveLength(ways.length);
     for (const button of buttons) fireEvent.click(button);
+    for (const { gives } of ways) {
+      const { designation } = gives!.hardware!;
+      const fill = Math.round(gives!.storages[0]!.fillPercent);
+      expect(panel.textContent).toContain(`${gives!.recording} x ${designation}, disks ${fill} % full`);
+    }
     const changes = ways.map(({ settings, recorded }) => ({ settings, recorded }));
     expect(onUse.mock.calls.map(([{ settings, recorded }]) => ({ settings, recorded }))).toEqual(changes);
   });
+});
+
+test('a way out says what it costs where there are prices', () => {
+  const design = onAppliances(
+    FOUR_CAMERAS.cameras.map((row) => ({ ...row, quantity: 30, retentionDays: 3000 })),
+    { ivoModel: 1 },
+  );
+  const proposal = answered(design);
+  const { designation } = proposal.answer.failed!.ways[0]!.gives!.hardware!;
+  const priced = priceResult(proposal, { currency: 'EUR', lines: [priceOf(designation, '1500.00')] });
+  const panel = show(design, { onUse: vi.fn<() => void>(), enterPrices, proposal: priced });
+  const [button] = within(panel).getAllByRole('button');
+  const given = document.getElementById(button!.getAttribute('aria-describedby')!)!;
+  expect(given.textContent).toMatch(/^\d+ x \S+, disks \d+ % full, EUR\s[\d,]+\.00 for 1 of \d lines$/);
 });
 
 test('the number of camera groups that break a rule on retention links to them', () => {
@@ -235,15 +254,42 @@ describe('what if', () => {
   });
 
   test.each([
-    ['100001', '0', 'between 0 and'],
+    ['100001', '1', 'between 1 and 100000'],
     ['1', '-1', 'Only digits are allowed - typed value: "-1"'],
   ])('refuses %s cameras and %s days at the field', async (cameras, days, told) => {
     expect(await ask(cameras, days)).toContain(told);
   });
 
-  test('asks nothing with no camera and no day more', async () => {
-    const text = await ask('0', '0');
-    expect(text).not.toMatch(/between 0 and|cameras: /);
+  test.each(['0', ''])(
+    'of "%s" cameras says at the field what may be asked, and stays with the design',
+    async (typed) => {
+      expect(await ask('8', '0')).toMatch(/12 cameras: /);
+      const field = screen.getByLabelText<HTMLInputElement>('What if so many more cameras');
+      fireEvent.change(field, { target: { value: typed } });
+      fireEvent.blur(field);
+      await sized();
+      const row = field.parentElement!.parentElement!;
+      expect([field.value, row.textContent]).toEqual(['0', expect.stringContaining('between 1 and 100000')]);
+      expect(document.body.textContent).not.toContain('12 cameras: ');
+    },
+  );
+
+  test('tells what may be asked where 0 is typed over the 0 at rest, and nothing where it is only passed', async () => {
+    const resting = await ask('0', '0');
+    expect(resting).not.toMatch(/cameras: /);
+    cleanup();
+    render(
+      <CatalogueContext value={publishedCatalogue}>
+        <WhatIf question={FOUR_CAMERAS} proposal={answered(FOUR_CAMERAS)} />
+      </CatalogueContext>,
+    );
+    const field = screen.getByLabelText<HTMLInputElement>('What if so many more cameras');
+    fireEvent.focus(field);
+    fireEvent.blur(field);
+    expect(document.body.textContent).not.toContain('between');
+    fireEvent.input(field, { target: { value: '0' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(document.body.textContent).toContain('between 1 and 100000');
   });
 });
 

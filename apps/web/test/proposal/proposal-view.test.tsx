@@ -178,9 +178,9 @@ describe('four cameras on the smallest appliance', () => {
     fireEvent.click(screen.getByRole('button', { name: /more solutions?$/ }));
     const rows = within(solutions()).getAllByRole('row');
     expect(rows).toHaveLength(1 + 1 + proposal.alternatives.length);
-    const last = rows.find((row) => row.textContent.includes('and 1 spare server'))!;
+    const last = rows.find((row) => row.textContent.includes('including 1 spare server'))!;
     expect(within(last).getByRole('rowheader').textContent).toBe(
-      '1 x HE150D-4TB, JBOD, and 1 spare serverone spare server more, which costs 1 x HE150D-4TB, every camera is recorded while one server is down',
+      '2 x HE150D-4TB, JBOD, including 1 spare serverone spare server more, which costs 1 x HE150D-4TB, every camera is recorded while one server is down',
     );
     expect(cellsOf(last)[0]).toBe('1 + 1');
     fireEvent.click(within(last).getByRole('button', { name: /^Compare with/ }));

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { List, Nullable } from '../basics/schema.ts';
 import { SettingChange, SettingChanges } from './proposal-alternatives.ts';
+import { BillLine, BillTotal } from './proposal-bill.ts';
 import { StorageReach } from './proposal-failure.ts';
 import { LimitCode } from './proposal-loads.ts';
 import { Warning } from './proposal-warnings.ts';
@@ -120,6 +121,18 @@ const Fits = Type.Object(
   { title: 'AnswerFits', description: 'What more fits on the same hardware, each alone; null if the next step is far' },
 );
 
+const ANSWERED_HARDWARE = {
+  recording: Nullable(Type.Number({ description: 'Recording servers', examples: [1] })),
+  spares: Nullable(Type.Number({ description: 'Spare servers', examples: [0] })),
+  hardware: Nullable(
+    Type.Object({
+      designation: Type.String({ description: 'On orders', examples: ['Standard server'] }),
+      name: Type.String({ examples: ['Standard server'] }),
+    }),
+  ),
+  storages: List(AnswerStorage, { description: 'Of each server' }),
+};
+
 const Failed = Type.Object(
   {
     limit: Type.Union([LimitCode, Type.Null()]),
@@ -144,6 +157,16 @@ const Failed = Type.Object(
           ),
         ),
         outcome: Type.String({ description: 'As a sentence' }),
+        gives: Nullable(
+          Type.Object(
+            {
+              ...ANSWERED_HARDWARE,
+              bill: Nullable(List(BillLine)),
+              billTotal: Nullable(BillTotal),
+            },
+            { description: 'What the design has once it is taken; null if it cannot be taken as it is' },
+          ),
+        ),
       }),
       { description: 'Changes with which it has an answer' },
     ),
@@ -160,7 +183,7 @@ const Failed = Type.Object(
         unit: 'cameras',
         reason:
           'The Express+ edition supports only up to 48 cameras. This design has 120 cameras. Choose another platform version.',
-        ways: [{ code: 'edition', settings: { xProtectVersion: 1 }, outcome: 'choose Corporate' }],
+        ways: [{ code: 'edition', settings: { xProtectVersion: 1 }, outcome: 'choose Corporate', gives: null }],
       },
     ],
   },
@@ -169,15 +192,7 @@ const Failed = Type.Object(
 /** The recommendation in a few figures. */
 export const Answer = Type.Object(
   {
-    recording: Nullable(Type.Number({ description: 'Recording servers', examples: [1] })),
-    spares: Nullable(Type.Number({ description: 'Spare servers', examples: [0] })),
-    hardware: Nullable(
-      Type.Object({
-        designation: Type.String({ description: 'On orders', examples: ['Standard server'] }),
-        name: Type.String({ examples: ['Standard server'] }),
-      }),
-    ),
-    storages: List(AnswerStorage, { description: 'Of each server' }),
+    ...ANSWERED_HARDWARE,
     keeps: Nullable(Keeping),
     onFailure: Nullable(OnFailure),
     price: Nullable(Price),

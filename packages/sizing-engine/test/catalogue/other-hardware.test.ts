@@ -269,7 +269,7 @@ describe('limits', () => {
       version: catalogue.platformVersions[0]!,
       catalogue,
       convention: 'vendor',
-      hotSpares: 0,
+      resilience: design.serverSettings.resilience,
     });
     const disks = limitsOf(catalogue.machineFamilies[0]!, question).find((each) => each.limit === 'disks')!;
     const load = { ...deals.total, storageTb: 1e9 };

@@ -36,7 +36,7 @@ describe('an alternative with one spare more', () => {
   it('is the last alternative, lists its cost, and can be applied', () => {
     const alternatives = alternativesOf(THREE);
     expect(alternatives.at(-1)).toMatchObject({
-      title: '3 x HE1000R-96TB, RAID 6, and 1 spare server',
+      title: '4 x HE1000R-96TB, RAID 6, including 1 spare server',
       differences: [
         'one spare server more, which costs 1 x HE1000R-96TB',
         'every camera is recorded while one server is down',
@@ -54,7 +54,7 @@ describe('an alternative with one spare more', () => {
     const withSpares = (servers: number) =>
       spareOf(withReady(THREE, { kind: Failover.coldStandby, servers, outageDays: 7 }));
     expect(english.rendered(withSpares(1)!)).toMatchObject({
-      title: '3 x HE1000R-96TB, RAID 6, and 2 spare servers',
+      title: '5 x HE1000R-96TB, RAID 6, including 2 spare servers',
       differences: ['one spare server more, which costs 1 x HE1000R-96TB'],
       spares: 2,
       changes: [{ title: 'Settings: failover, servers', before: 1, after: 2 }],

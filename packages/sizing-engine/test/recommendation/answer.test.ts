@@ -49,6 +49,20 @@ describe('the answer of a hotel', () => {
   });
 });
 
+describe('other hardware for a hotel', () => {
+  const { alternatives, ledger } = english.rendered(calculateProposal(HOTEL, catalogue));
+
+  it('counts what is bought, spares included, as its answer does', () => {
+    const told = alternatives.map(({ title, servers, spares }) => [title, servers, spares]);
+    expect(told).toContainEqual(['2 x HE1000R-64TB, RAID 5', 1, 1]);
+    expect(told).toContainEqual(['3 x HE700R-64TB, RAID 6', 2, 1]);
+    expect(alternatives.find(({ servers }) => servers === 2)!.differences[0]).toBe('3 instead of 2 servers');
+    expect(ledger.map(({ note }) => note)).toContain(
+      'With the exact convention (bytes with bytes) it would be 2 x HE1000R-64TB, RAID 5.',
+    );
+  });
+});
+
 describe('the answer of designs that nothing fits', () => {
   it('names the camera group whose camera is too much, and ways out with their settings', () => {
     const design = huskyDesign(
@@ -87,7 +101,18 @@ describe('the answer of designs that nothing fits', () => {
   ])('has a way out that is a whole one: %s', (code, design) => {
     const { ways } = answered(design).failed!;
     expect(ways.map((way) => way.code)).toContain(code);
-    for (const way of ways) expect(answered(withWayOut(design, way)).failed).toBeNull();
+    for (const way of ways) {
+      const { recording, spares, hardware, storages, failed } = answered(withWayOut(design, way));
+      expect(failed).toBeNull();
+      expect(way.gives).toMatchObject({ recording, spares, hardware, storages });
+    }
+  });
+
+  it('lists what is to be bought of a way out', () => {
+    const design = huskyDesign(kept(1400), { ivoModel: ApplianceModel.HE150D });
+    const { ways } = answered(design).failed!;
+    const [way] = ways;
+    expect(way!.gives!.bill).toEqual(english.rendered(calculateProposal(withWayOut(design, way!), catalogue)).bill);
   });
 
   it('offers the editions that hold the cameras', () => {

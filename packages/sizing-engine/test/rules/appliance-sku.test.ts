@@ -77,8 +77,8 @@ describe('an alternative of appliances', () => {
     expect(applicable.length).toBeGreaterThan(0);
     for (const alternative of applicable) {
       const serverSettings = applyAlternative(design.serverSettings, alternative);
-      const { huskyProposal } = calculateProposal({ ...design, serverSettings }, catalogue);
-      expect(`${huskyProposal?.serverQuantity} x ${huskyProposal?.huskyIvoSpec.sku}`).toBe(
+      const { huskyProposal, answer } = calculateProposal({ ...design, serverSettings }, catalogue);
+      expect(`${answer.recording! + answer.spares!} x ${huskyProposal?.huskyIvoSpec.sku}`).toBe(
         english.say(alternative.title).split(',')[0],
       );
       expect(serverSettings.huskyServerSettings.mainSettings).toEqual(

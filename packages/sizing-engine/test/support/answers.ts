@@ -68,7 +68,7 @@ export function bestServers({ cameras, serverSettings }: Design): ServerSolution
       version,
       catalogue,
       convention: serverSettings.capacityConvention,
-      hotSpares: 0,
+      resilience: { ...serverSettings.resilience, hotSparesPerServer: 0 },
     }),
   );
 }

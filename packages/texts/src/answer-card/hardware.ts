@@ -2,6 +2,7 @@ import type * as Engine from '@site-designer/sizing-engine';
 import { Failover } from '@site-designer/sizing-engine/enumerations';
 import type { DocumentFormats } from '../document-formats.ts';
 import type { SpareKind } from '../document-words/answer.ts';
+import { boughtServers } from '../hardware-line.ts';
 import type { AnsweredProposal } from './parts.ts';
 
 const NO_BREAK = '\u00a0';
@@ -14,13 +15,13 @@ export function headlineOf(
   { number, words: { answer: words } }: DocumentFormats,
 ): string {
   if (totals.cameras.value === 0) return words.empty;
-  const { recording, spares, hardware } = answer;
+  const { recording, hardware } = answer;
   if (recording === null || hardware === null) return words.nothingFits;
   const name =
     huskyProposal === null
       ? hardware.name
       : words.applianceName(hardware.name, huskyProposal.huskyIvoSpec.storageCapacityLabel.replace(' ', NO_BREAK));
-  return words.servers(number(recording + (spares ?? 0)), name);
+  return words.servers(number(boughtServers(answer)), name);
 }
 
 /** Which servers record, and what each of them has. */

@@ -3,6 +3,7 @@ import type { DocumentFormats } from '../document-formats.ts';
 import type { Shown } from '../document-words/pieces.ts';
 import type { Formats } from '../formats.ts';
 import type { SpareKind } from '../document-words/answer.ts';
+import { hardwareLine } from '../hardware-line.ts';
 import { hardwareSentences, headlineOf } from './hardware.ts';
 import {
   brokenOnSpare,
@@ -51,10 +52,14 @@ export function answerLines(
 }
 
 /** Why nothing fits, and what would. */
-function failedLines({ answer }: AnsweredProposal, { speaker, words }: DocumentFormats): AnswerLine[] {
+function failedLines({ answer }: AnsweredProposal, formats: DocumentFormats): AnswerLine[] {
+  const { speaker, words } = formats;
   const { reason, ways: found } = answer.failed!;
   const { ways: title, nothingFits } = words.answer;
-  const ways = found.map(({ outcome }) => capitalized(outcome));
+  const ways = found.map((way) => {
+    const gives = wayGives(way, formats);
+    return gives === '' ? capitalized(way.outcome) : `${capitalized(way.outcome)} (${gives})`;
+  });
   return [
     { of: 'what', text: nothingFits, tone: 'near' },
     { of: 'how', text: reason },
@@ -62,6 +67,24 @@ function failedLines({ answer }: AnsweredProposal, { speaker, words }: DocumentF
       ? []
       : [{ of: 'ways' as const, text: `${title}${speaker.language.colon}${ways.join(' · ')}` }]),
   ];
+}
+
+/** What a design has once it takes a way out: what is bought, how full it is, and what it costs where there are prices. */
+export function wayGives(
+  { gives }: NonNullable<AnsweredProposal['answer']['failed']>['ways'][number],
+  formats: DocumentFormats,
+): string {
+  if (gives === null) return '';
+  const { storages, billTotal } = gives;
+  const { money, speaker } = formats;
+  const { answer: words } = formats.words;
+  const fill = percentText(storages[fullestOf(storages)]?.fillPercent ?? 0, formats);
+  const { amount = null, currency = null, pricedLines = 0, lines = 0 } = billTotal ?? {};
+  const price =
+    amount === null || currency === null
+      ? []
+      : [[money(amount, currency), words.forLines(pricedLines, lines)].filter((part) => part !== '').join(' ')];
+  return [hardwareLine(gives, speaker), words.disksFull(fill), ...price].join(', ');
 }
 
 /** A greater percentage says no more than that it is far too much. */

@@ -9,7 +9,7 @@ import { ownSpeaker } from '../own-speaker.ts';
 import type { AnsweredResult, CustomerDocumentInput, DocumentResult, IssueFacts, DocumentBranding } from './input.ts';
 import { itemsOf } from './items.ts';
 import { priceOf } from './price.ts';
-import { annexOf, movementOf, promisesOf } from './promises.ts';
+import { movementOf, promisesOf } from './promises.ts';
 import { includedOf, itProvides, notIncludedOf } from './scope.ts';
 import { sentencesOf } from './sentences.ts';
 
@@ -38,7 +38,7 @@ export function customerDocumentOf(
   const formats = documentFormatsOf(locale, speaker);
   const price = priceOf(input, formats);
   const told = sentencesOf(result, { price, issue }, formats);
-  const annex = annexOf(design.cameras, catalogue, formats);
+  const { promises, annex } = promisesOf(design.cameras, catalogue, formats);
   const movement = movementOf(design.cameras);
   const words = formats.words.customer;
   const day = (instant: string) => (instant === '' ? '' : formats.day(instant));
@@ -56,7 +56,7 @@ export function customerDocumentOf(
     sentences: told.map(({ sentence }) => sentence),
     emphasis: told.flatMap(({ strong }) => (strong === '' ? [] : [strong])),
     price,
-    promises: promisesOf(design.cameras, catalogue, formats),
+    promises,
     cameras: result.totals.cameras.value,
     ...(annex.length > 0 && { annex }),
     promiseNote: movement === undefined ? '' : words.promises.note(movement, formats),

@@ -11,36 +11,33 @@ const MOST_GROUPS = 40;
 
 type Resolutions = Pick<Catalogue, 'resolutions'>;
 
-/** What is recorded of each group in the order of the design; of many, one row for all with equal values. */
-export function promisesOf(
-  cameras: readonly CameraRow[],
-  catalogue: Resolutions,
-  formats: DocumentFormats,
-): CameraPromise[] {
-  const groups = groupPromises(cameras, catalogue, { formats });
-  return groups.length > MOST_GROUPS ? equalGroups(groups, formats) : groups.flat();
+interface Promises {
+  /** Of each group in the order of the design; of many, one row for all with equal values. */
+  readonly promises: CameraPromise[];
+  /** Of every group, where the rows of many do not name them all; else nothing. */
+  readonly annex: CameraPromise[];
 }
 
-/** What is recorded of every group, where the rows of many do not name them all; else nothing. */
-export function annexOf(
-  cameras: readonly CameraRow[],
-  catalogue: Resolutions,
-  formats: DocumentFormats,
-): CameraPromise[] {
+/** What is recorded of the groups. */
+export function promisesOf(cameras: readonly CameraRow[], catalogue: Resolutions, formats: DocumentFormats): Promises {
   const groups = groupPromises(cameras, catalogue, { formats });
-  if (groups.length <= MOST_GROUPS) return [];
-  return alikeGroups(groups).some((same) => same.length > MOST_NAMES) ? groups.flat() : [];
+  if (groups.length <= MOST_GROUPS) return { promises: groups.flat(), annex: [] };
+  const alike = alikeGroups(groups);
+  return {
+    promises: equalGroups(alike, formats),
+    annex: alike.some((same) => same.length > MOST_NAMES) ? groups.flat() : [],
+  };
 }
 
-/** What is recorded of each group, or of the first ones, in the order of the design: a row for each stream. */
+/** What is recorded of each group, or of some of them, in the order of the design: a row for each stream. */
 export function groupPromises(
   cameras: readonly CameraRow[],
   catalogue: Resolutions,
-  { formats, first }: { readonly formats: DocumentFormats; readonly first?: number | undefined },
+  { formats, from, to }: { readonly formats: DocumentFormats; readonly from?: number; readonly to?: number },
 ): CameraPromise[][] {
   const titles = groupTitles(namedGroups(cameras), formats.speaker);
   return [...rowsByGroup(cameras)]
-    .slice(0, first)
+    .slice(from, to)
     .map(([id, rows]) => promisesOfGroup(titles.get(id)!, rows, { catalogue, formats }));
 }
 
@@ -73,8 +70,8 @@ function alikeGroups(groups: readonly CameraPromise[][]): CameraPromise[][][] {
   return [...alike.values()];
 }
 
-function equalGroups(groups: readonly CameraPromise[][], formats: DocumentFormats): CameraPromise[] {
-  return alikeGroups(groups).flatMap((same) => {
+function equalGroups(alike: readonly CameraPromise[][][], formats: DocumentFormats): CameraPromise[] {
+  return alike.flatMap((same) => {
     const names = same.map(([first]) => first!.group);
     const group = formats.words.customer.promises.groups(firstOf(names), formats);
     const cameras = same.reduce((sum, [first]) => sum + first!.cameras, 0);

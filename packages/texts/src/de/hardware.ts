@@ -41,7 +41,7 @@ const CONVENTIONS: Readonly<Record<CapacityConvention, string>> = {
 export const hardware: Sentences<HardwareSayings> = {
   'hardware.servers': serversText,
   'hardware.servers-and-spares': ({ spares, ...servers }) =>
-    `${serversText(servers)} und ${counted(spares, 'Ersatzserver', 'Ersatzserver')}`,
+    `${serversText(servers)}, davon ${counted(spares, 'Ersatzserver', 'Ersatzserver')}`,
   'hardware.data-sheet': ({ appliance }) => `Datenblatt ${appliance}`,
 
   'differs.servers': ({ after, before }) => `${number(after)} statt ${counted(before, 'Server', 'Server')}`,

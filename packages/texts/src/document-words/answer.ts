@@ -37,6 +37,8 @@ export interface AnswerWords {
   /** `Disks 70 % full, 90 % allowed`, of the phrases below. */
   readonly disksLine: (parts: readonly string[]) => string;
   readonly fill: (percent: string) => string;
+  /** Within a sentence: `disks 67 % full`. */
+  readonly disksFull: (percent: string) => string;
   readonly allowed: (percent: string) => string;
   readonly fullestOf: (storage: 'live' | 'archive') => string;
   readonly locked: (tb: string) => string;

@@ -41,7 +41,7 @@ const CONVENTIONS: Readonly<Record<CapacityConvention, string>> = {
 export const hardware: Sentences<HardwareSayings> = {
   'hardware.servers': serversText,
   'hardware.servers-and-spares': ({ spares, ...servers }) =>
-    `${serversText(servers)}, and ${counted(spares, 'spare server')}`,
+    `${serversText(servers)}, including ${counted(spares, 'spare server')}`,
   'hardware.data-sheet': ({ appliance }) => `${appliance} data sheet`,
 
   'differs.servers': ({ after, before }) => `${after} instead of ${counted(before, 'server')}`,

@@ -8,7 +8,7 @@ import type {
   ServersFigures,
 } from '@site-designer/sizing-engine';
 import type { Sentences } from '../language.ts';
-import { counted, list, number } from './grammar.ts';
+import { counted, list, number, wordFor } from './grammar.ts';
 
 const LINKS: Readonly<Record<LinkUsage, string>> = {
   cameras: 'Cámaras',
@@ -41,7 +41,7 @@ const CONVENTIONS: Readonly<Record<CapacityConvention, string>> = {
 export const hardware: Sentences<HardwareSayings> = {
   'hardware.servers': serversText,
   'hardware.servers-and-spares': ({ spares, ...servers }) =>
-    `${serversText(servers)}, y ${counted(spares, 'servidor de reserva', 'servidores de reserva')}`,
+    `${serversText(servers)}, ${wordFor(spares, 'incluido', 'incluidos')} ${counted(spares, 'servidor de reserva', 'servidores de reserva')}`,
   'hardware.data-sheet': ({ appliance }) => `Hoja de datos de ${appliance}`,
 
   'differs.servers': ({ after, before }) => `${counted(after, 'servidor', 'servidores')} en lugar de ${number(before)}`,

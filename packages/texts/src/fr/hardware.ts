@@ -41,7 +41,7 @@ const CONVENTIONS: Readonly<Record<CapacityConvention, string>> = {
 export const hardware: Sentences<HardwareSayings> = {
   'hardware.servers': serversText,
   'hardware.servers-and-spares': ({ spares, ...servers }) =>
-    `${serversText(servers)}, et ${counted(spares, 'serveur de secours', 'serveurs de secours')}`,
+    `${serversText(servers)}, dont ${counted(spares, 'serveur de secours', 'serveurs de secours')}`,
   'hardware.data-sheet': ({ appliance }) => `fiche technique ${appliance}`,
 
   'differs.servers': ({ after, before }) => `${counted(after, 'serveur', 'serveurs')} au lieu de ${number(before)}`,

@@ -1,7 +1,7 @@
 import type { BillTotal } from '@site-designer/sizing-engine';
 import type { FigureFormats } from '../document-formats.ts';
 import { capitalized } from '../grammar.ts';
-import { hardwareLine, serversLine } from '../hardware-line.ts';
+import { boughtServers, hardwareLine, serversLine } from '../hardware-line.ts';
 import type { SalesPart } from './document.ts';
 import type { SalesSources, WhatIf } from './input.ts';
 import { linesPart, tablePart } from './parts.ts';
@@ -24,7 +24,10 @@ function alternatives({ result, formats, issue }: SalesSources): SalesPart[] {
   const counts = (servers: number, spares: number): string =>
     spares === 0 ? formats.number(servers) : `${formats.number(servers)} + ${formats.number(spares)}`;
   const present = [
-    asProposed({ hardware: serversLine(answer) }, formats),
+    asProposed(
+      { hardware: formats.words.answer.servers(formats.number(boughtServers(answer)), answer.hardware!.designation) },
+      formats,
+    ),
     counts(answer.recording, answer.spares ?? 0),
     fillText(
       answer.storages.map(({ fillPercent }) => fillPercent),

@@ -255,6 +255,7 @@ export const DOCUMENT_CALLS: CallsOf<DocumentWords> = {
     reach: [['41']],
     disksLine: [[['70 %', '90 %']]],
     fill: [['70 %']],
+    disksFull: [['70 %']],
     allowed: [['90 %']],
     fullestOf: [['live'], ['archive']],
     locked: [['5 TB']],

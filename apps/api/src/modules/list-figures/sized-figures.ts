@@ -1,5 +1,6 @@
 import { headingOf } from '../site-designs/heading.ts';
 import type { ListFigures, PriceList, ProjectSystem } from '@site-designer/api-contract';
+import { priceOpenLines, totalled } from '@site-designer/price-list';
 import { calculateProposal, SizingError, type BillTotal, type Catalogue } from '@site-designer/sizing-engine';
 import { ownSpeaker, serversLine, type BillLine } from '@site-designer/texts';
 import { found, RequestProblem } from '../../http/problem.ts';
@@ -64,8 +65,11 @@ export function figuresOfSites(
     const counted = answers.flatMap(({ answer }) => answer ?? []);
     const [first, ...others] = counted;
     const isWhole = counted.every(({ part }) => part.calculationSuccess);
-    const hardware = others.length === 0 ? hardwareOfSite(first) : serversOfSites(bill, counted.length);
-    return figuresOf({ totals: sums.totals, hardware: isWhole ? hardware : '', billTotal });
+    const told =
+      first !== undefined && others.length === 0
+        ? { hardware: hardwareOfSite(first), billTotal: totalOfSite(first, prices) }
+        : { hardware: serversOfSites(bill, counted.length), billTotal };
+    return figuresOf({ totals: sums.totals, ...told, ...(!isWhole && { hardware: '' }) });
   });
 }
 
@@ -116,8 +120,13 @@ function priceOf(total: BillTotal | null): SizedFigures['price'] {
 }
 
 /** Proposals that were issued before answers existed say it in their own words. */
-function hardwareOfSite(site: SiteAnswer | undefined): string {
-  return (site?.answer ? serversLine(site.answer) : site?.hardware) ?? '';
+function hardwareOfSite(site: SiteAnswer): string {
+  return (site.answer ? serversLine(site.answer) : site.hardware) ?? '';
+}
+
+/** Of the bill as its answer counts it: a summary merges equal lines, and has no total where somebody has to design a part. */
+function totalOfSite({ part: { bill }, own }: SiteAnswer, prices: PriceList): BillTotal | null {
+  return bill && totalled([...priceOpenLines(bill, prices).bill, ...own]).billTotal;
 }
 
 /** `3 + 1 servers, 3 sites`. Empty without a server. */

@@ -1,4 +1,4 @@
-import { ISSUE_TEXTS as TEXTS } from '#texts/proposal/issued.ts';
+import { ISSUED_TEXTS, ISSUE_TEXTS as TEXTS } from '#texts/proposal/issued.ts';
 import { listIssuedProposals } from '@site-designer/api-contract/proposal-addresses';
 import type { CalculationResult } from '@site-designer/api-contract';
 import { wholeTotal } from '@site-designer/price-list';
@@ -6,6 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { useEditor } from '../../features/design-editor/document/editor-context.ts';
 import { IssueDialog } from '../../features/issued/issue-dialog.tsx';
 import { proposalName } from '../../features/issued/issued-api.ts';
+import { LinksDialog } from '../../features/issued/links-dialog.tsx';
 import type { IssueAnswers, IssuePlace } from '../../features/issued/issue-start.ts';
 import { formatDay } from '../../lib/format/dates.ts';
 import { moneyText } from '../../lib/format/format-money.ts';
@@ -23,17 +24,19 @@ interface IssueSectionProps {
   readonly result: CalculationResult;
   /** The first page of what is issued. */
   readonly preview?: ((answers: IssueAnswers) => ReactNode) | undefined;
+  /** What prints the proposal. */
+  readonly children: ReactNode;
 }
 
-/** Issues the design as it is now, and names its last issue. */
-export function IssueSection({ place, result, preview }: IssueSectionProps): ReactNode {
+/** Issues the design as it is now, and shares its last issue, which it names. */
+export function IssueSection({ place, result, preview, children }: IssueSectionProps): ReactNode {
   const { host } = useAppStore();
   const user = useApp((state) => state.user.data);
   const save = useEditor(({ siteDesignEditor }) => siteDesignEditor.save);
   const { reloadPrices } = usePricedAnswer();
   const [isOpen, setIsOpen] = useState(opensIssue);
   const [issues, setIssues] = useState(0);
-  if (!result.calculationSuccess) return null;
+  if (!result.calculationSuccess) return children;
   return (
     <>
       <GuardedButton look="primary" onClick={() => setIsOpen(true)}>
@@ -50,7 +53,8 @@ export function IssueSection({ place, result, preview }: IssueSectionProps): Rea
           onClose={() => setIsOpen(false)}
         />
       )}
-      <LatestIssue place={place} issues={issues} />
+      {children}
+      <LatestIssue {...{ place, issues }} onIssue={() => setIsOpen(true)} />
     </>
   );
 }
@@ -67,18 +71,38 @@ function pricesOf({ billTotal }: CalculationResult) {
   };
 }
 
-function LatestIssue({ place, issues }: Pick<IssueSectionProps, 'place'> & { readonly issues: number }): ReactNode {
+interface LatestIssueProps extends Pick<IssueSectionProps, 'place'> {
+  readonly issues: number;
+  readonly onIssue: () => void;
+}
+
+/** Links to the last issue of the design. What was never issued, or withdrawn, has none: it is issued first. */
+function LatestIssue({ place, issues, onIssue }: LatestIssueProps): ReactNode {
   const { host } = useAppStore();
+  const [isSharing, setIsSharing] = useState(false);
   const { projectId, siteDesignId } = place;
   const { data: latest } = useLoaded(`${siteDesignId} ${issues}`, async () => {
     const { proposals } = (await host.call(listIssuedProposals, { params: { projectId } })).data;
     return proposals.find((each) => each.siteDesignId === siteDesignId);
   });
-  if (latest === undefined) return null;
+  const canBeShared = latest !== undefined && latest.status !== 'withdrawn';
   return (
-    <span className="muted">
-      {TEXTS.latest(proposalName(latest), formatDay(latest.issuedUtc))}{' '}
-      <Link to={`/project/${projectId}/proposals/${latest.id}`}>{TEXTS.show}</Link>
-    </span>
+    <>
+      <GuardedButton onClick={() => (canBeShared ? setIsSharing(true) : onIssue())}>{ISSUED_TEXTS.share}</GuardedButton>
+      {latest && (
+        <>
+          <LinksDialog
+            {...{ host, projectId }}
+            proposal={latest}
+            isOpen={isSharing}
+            onClose={() => setIsSharing(false)}
+          />
+          <span className="muted">
+            {TEXTS.latest(proposalName(latest), formatDay(latest.issuedUtc))}{' '}
+            <Link to={`/project/${projectId}/proposals/${latest.id}`}>{TEXTS.show}</Link>
+          </span>
+        </>
+      )}
+    </>
   );
 }

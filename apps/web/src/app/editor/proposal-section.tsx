@@ -52,7 +52,15 @@ export function ProposalSection(): ReactNode {
         brand={letterhead.brand}
         cover={letterhead.cover}
         {...{ ownLines, whatIf, printFor }}
-        actions={isInAccount(opened) && result && <IssueSection {...{ result, preview }} place={opened} />}
+        actions={
+          isInAccount(opened) && result
+            ? (print) => (
+                <IssueSection {...{ result, preview }} place={opened}>
+                  {print}
+                </IssueSection>
+              )
+            : undefined
+        }
         isPending={status === 'pending'}
       />
       {toast}

@@ -2,6 +2,7 @@ import { SALES_PAGE_TEXTS as TEXTS } from '#texts/proposal/sales-page.ts';
 import { PLAN_TEXTS } from '#texts/editor/plan.ts';
 import type { CalculationResult } from '@site-designer/api-contract';
 import type { Design } from '@site-designer/sizing-engine';
+import { rowsByGroup } from '@site-designer/sizing-engine/design';
 import type { ReactNode } from 'react';
 import {
   printCustomerDocument,
@@ -88,7 +89,9 @@ export function useDocuments({ result, question, letterhead }: DraftSources) {
   const { network, ...others } = printFor;
   return {
     printFor: result.network === null ? others : { ...others, network },
-    preview: (answers: IssueAnswers): ReactNode => <DocumentPreview {...{ answers, made, brand, head, draftPlans }} />,
+    preview: (answers: IssueAnswers): ReactNode => (
+      <DocumentPreview {...{ answers, made, brand, head, draftPlans, groups: rowsByGroup(question.cameras).size }} />
+    ),
   };
 }
 

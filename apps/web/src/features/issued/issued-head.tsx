@@ -38,12 +38,7 @@ export function IssuedHead({ host, projectId, proposal, onChange }: IssuedHeadPr
       </div>
       <StatusHistory host={host} projectId={projectId} proposal={proposal} />
       <TodayNote host={host} projectId={projectId} proposalId={id} />
-      <LinksDialog
-        host={host}
-        place={{ projectId, proposalId: id }}
-        isOpen={isSharing}
-        onClose={() => setIsSharing(false)}
-      />
+      <LinksDialog {...{ host, projectId, proposal }} isOpen={isSharing} onClose={() => setIsSharing(false)} />
     </div>
   );
 }

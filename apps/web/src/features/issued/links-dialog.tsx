@@ -3,6 +3,7 @@ import {
   createProposalLink,
   deleteProposalLink,
   listProposalLinks,
+  type IssuedProposalHeading,
   type LinkHeading,
 } from '@site-designer/api-contract/proposal-addresses';
 import { PROPOSAL_DAYS } from '@site-designer/api-contract/proposal-bounds';
@@ -14,26 +15,31 @@ import { CopyButton } from '../../ui/buttons/copy-button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import type { IssuedHost } from './issued-api.ts';
+import { proposalName, type IssuedHost } from './issued-api.ts';
 import styles from './issued.module.css';
 
 interface LinksDialogProps {
   readonly host: IssuedHost;
-  readonly place: { readonly projectId: number; readonly proposalId: number };
+  readonly projectId: number;
+  readonly proposal: Pick<IssuedProposalHeading, 'id' | 'number' | 'revision'>;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 /** Links to a proposal: create, copy once, revoke. */
-export function LinksDialog({ isOpen, onClose, ...rest }: LinksDialogProps): ReactNode {
+export function LinksDialog({ host, projectId, proposal, isOpen, onClose }: LinksDialogProps): ReactNode {
   return (
-    <Dialog title={TEXTS.title} isOpen={isOpen} onClose={onClose}>
-      <Links {...rest} />
+    <Dialog title={TEXTS.titleOf(proposalName(proposal))} isOpen={isOpen} onClose={onClose}>
+      <Links host={host} place={{ projectId, proposalId: proposal.id }} />
     </Dialog>
   );
 }
 
-function Links({ host, place }: Pick<LinksDialogProps, 'host' | 'place'>): ReactNode {
+interface LinksProps extends Pick<LinksDialogProps, 'host'> {
+  readonly place: { readonly projectId: number; readonly proposalId: number };
+}
+
+function Links({ host, place }: LinksProps): ReactNode {
   const [days, setDays] = useState<number>(PROPOSAL_DAYS.default);
   const [url, setUrl] = useState<string>();
   const { data, reload } = useLoaded(

@@ -17,6 +17,8 @@ interface NumberFieldProps {
   readonly hasDecimals?: boolean;
   /** Called with the error of the entry or undefined: an invalid entry then stays until it is corrected. */
   readonly onProblem?: (problem: string | undefined) => void;
+  /** What stands there while nothing is asked, outside the bounds. */
+  readonly rest?: number;
   readonly isDisabled?: boolean;
   /** Without a frame and with a hidden label: the column heading names it. */
   readonly isCell?: boolean;
@@ -36,12 +38,13 @@ export function NumberField({
   isLive = true,
   hasDecimals = bounds.decimals !== undefined,
   onProblem,
+  rest,
   isDisabled = false,
   isCell = false,
   isLabelHidden = isCell,
   className,
 }: NumberFieldProps): ReactNode {
-  const draft = useNumberDraft({ value, bounds, onChange, isLive, hasDecimals, onProblem });
+  const draft = useNumberDraft({ value, bounds, onChange, isLive, hasDecimals, onProblem, rest });
   const input = useUntouched(draft.text, draft.isTyped);
   return (
     <Field label={label} isLabelHidden={isLabelHidden} hint={hint} message={draft.message} className={className}>
@@ -64,6 +67,10 @@ export function NumberField({
             data-typed={draft.isTyped}
             value={draft.text}
             onChange={({ target }) => draft.type(target.value.trim())}
+            onInput={({ currentTarget }) => {
+              // The value at rest typed over itself is no change.
+              if (rest !== undefined && currentTarget.value === draft.text) draft.type(draft.text);
+            }}
             onFocus={({ target }) => target.select()}
             onBlur={draft.finish}
             onPaste={draft.paste}

@@ -16,6 +16,8 @@ interface NumberDraftOptions {
   readonly hasDecimals?: boolean;
   /** Called with the error of the entry or undefined: an invalid entry then stays until it is corrected. */
   readonly onProblem?: ((problem: string | undefined) => void) | undefined;
+  /** What stands there while nothing is asked, outside the bounds: typed, or with nothing typed, it is an error and the value again. */
+  readonly rest?: number | undefined;
 }
 
 interface NumberDraft {
@@ -32,13 +34,18 @@ interface NumberDraft {
 
 /** The typed text of a number field, and when it becomes the value. */
 export function useNumberDraft({ value, bounds, onChange, isLive, ...options }: NumberDraftOptions): NumberDraft {
-  const { hasDecimals = false, onProblem } = options;
+  const { hasDecimals = false, onProblem, rest } = options;
   const [draft, setDraft] = useState<TypedDigits>();
   const timed = useTimedMessage();
   /** The value before editing, which Escape and an invalid entry restore. */
   const lastValid = useRef(value);
   const entry = hasDecimals ? DECIMALS : WHOLE_NUMBERS;
-  const error = draft === undefined ? undefined : entry.problemWith(draft, bounds);
+  const problemWith = (typed: TypedDigits): string | undefined =>
+    entry.problemWith(isRest(typed, rest) ? { ...typed, text: `${rest}` } : typed, bounds);
+  const error = draft === undefined ? undefined : problemWith(draft);
+
+  /** What an invalid entry leaves. */
+  const leftBy = (typed: TypedDigits): number => (isRest(typed, rest) ? rest! : lastValid.current);
 
   function tell(next: number): void {
     if (next !== value) onChange(next);
@@ -49,27 +56,21 @@ export function useNumberDraft({ value, bounds, onChange, isLive, ...options }: 
     timed.clear();
     const next = entry.typed(text, draft);
     setDraft(next);
-    const problem = entry.problemWith(next, bounds);
+    const problem = problemWith(next);
     onProblem?.(problem);
-    if (isLive) tell(problem === undefined ? typedNumber(next.text) : lastValid.current);
+    if (isLive) tell(problem === undefined ? typedNumber(next.text) : leftBy(next));
   }
 
-  function restore(): void {
+  function close(to: number): void {
     setDraft(undefined);
     onProblem?.(undefined);
-    tell(lastValid.current);
+    tell(to);
   }
 
   function finish(): void {
-    if (draft === undefined) return;
-    if (error === undefined) {
-      setDraft(undefined);
-      tell(typedNumber(draft.text));
-      return;
-    }
-    if (onProblem) return;
-    restore();
-    timed.show(error);
+    if (draft === undefined || (error !== undefined && onProblem)) return;
+    close(error === undefined ? typedNumber(draft.text) : leftBy(draft));
+    if (error !== undefined) timed.show(error);
   }
 
   function paste(event: ClipboardEvent<HTMLInputElement>): void {
@@ -87,7 +88,7 @@ export function useNumberDraft({ value, bounds, onChange, isLive, ...options }: 
     if (event.key === 'Escape' && draft !== undefined) {
       event.stopPropagation();
       timed.clear();
-      restore();
+      close(lastValid.current);
     }
   }
 
@@ -97,6 +98,11 @@ export function useNumberDraft({ value, bounds, onChange, isLive, ...options }: 
     isInvalid: error !== undefined,
   };
   return { ...shown, message: timed.message ?? error, type, paste, press, finish };
+}
+
+/** Nothing typed stands for a rest at 0. */
+function isRest({ text, refused }: TypedDigits, rest: number | undefined): boolean {
+  return rest !== undefined && refused === undefined && Number(text) === rest;
 }
 
 /** The accepted input of a field, and the error of an entry. */

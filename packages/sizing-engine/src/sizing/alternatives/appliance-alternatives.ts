@@ -1,5 +1,6 @@
 import type { Explained } from '../../derivation/explained.ts';
 import { AUTO_SKU } from '../../design/appliance-sku.ts';
+import type { Resilience } from '../../design/design.ts';
 import { ApplianceModel, FormFactor, Raid } from '../../design/enumerations.ts';
 import {
   applianceOffers,
@@ -14,7 +15,7 @@ import type { Alternative } from '../result/result.ts';
 import { layoutWarnings } from '../hardware/warnings.ts';
 import { isDoubled } from '../hardware/doubled.ts';
 import type { NextSpare } from '../failure/next-spare.ts';
-import { hasTooManySpares } from '../failure/spares.ts';
+import { hasTooManySpares, withSpares } from '../failure/spares.ts';
 import { conventionAlternative } from './convention-alternative.ts';
 import {
   explainedAlternative,
@@ -66,11 +67,11 @@ export function applianceAlternatives(
 function alternative(
   each: ApplianceSolution,
   chosen: ApplianceSolution,
-  { catalogue }: ApplianceQuestion,
+  { catalogue, resilience }: ApplianceQuestion,
 ): Omit<FoundAlternative, 'settings'> {
   return {
-    hardware: appliancesFigures(each),
-    differences: differencesOf(each, chosen),
+    hardware: boughtAppliances(resilience)(each),
+    differences: differencesOf(each, chosen, resilience),
     servers: each.servers,
     fullestCameras: each.plan.load.cameras,
     rawTb: each.rawTb,
@@ -137,15 +138,25 @@ function settingsOf({ appliance, sku, layout }: ApplianceOffer): Alternative['se
   };
 }
 
-/** Appliances as they are told. */
-export function appliancesFigures({ servers, sku, layout }: ApplianceSolution): ServersFigures {
-  return { servers, machine: sku.sku, layouts: [{ disks: null, raid: layout.raid.name }] };
+/** Appliances as they are told: those that are bought. */
+export function boughtAppliances(resilience: Resilience): (solution: ApplianceSolution) => ServersFigures {
+  return ({ servers, sku, layout }) => ({
+    servers: withSpares(servers, resilience),
+    machine: sku.sku,
+    layouts: [{ disks: null, raid: layout.raid.name }],
+  });
 }
 
-function differencesOf(each: ApplianceSolution, chosen: ApplianceSolution): Saying[] {
+function differencesOf(each: ApplianceSolution, chosen: ApplianceSolution, resilience: Resilience): Saying[] {
   const { appliance, layout } = chosen;
   const differences = [
-    [each.servers !== chosen.servers, saying('differs.servers', { after: each.servers, before: chosen.servers })],
+    [
+      each.servers !== chosen.servers,
+      saying('differs.servers', {
+        after: withSpares(each.servers, resilience),
+        before: withSpares(chosen.servers, resilience),
+      }),
+    ],
     [
       each.appliance.id !== appliance.id,
       saying('differs.name', { after: each.appliance.model, before: appliance.model }),

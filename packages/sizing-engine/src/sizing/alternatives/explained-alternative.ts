@@ -38,7 +38,9 @@ export interface InOtherConvention<Solution> {
 
 /** What a search found of an alternative. */
 export interface FoundAlternative extends Pick<Alternative, 'differences' | 'warnings' | 'settings'> {
+  /** What is bought, spares as the settings of the design give them. */
   readonly hardware: ServersFigures;
+  /** Those that record. */
   readonly servers: number;
   readonly fullestCameras: number;
   readonly rawTb: number;
@@ -65,7 +67,7 @@ export function explainedAlternative(
     title:
       spares === undefined
         ? saying('hardware.servers', hardware)
-        : saying('hardware.servers-and-spares', { ...hardware, spares: spares.value }),
+        : saying('hardware.servers-and-spares', { ...hardware, servers: servers + spares.value, spares: spares.value }),
     ...found,
     servers: serversOf,
     spares: spares ?? spareCount(settings.resilience, serversOf),

@@ -1,5 +1,5 @@
 import type { Explained } from '../../derivation/explained.ts';
-import type { GenericServerSettings } from '../../design/design.ts';
+import type { GenericServerSettings, Resilience } from '../../design/design.ts';
 import { Raid } from '../../design/enumerations.ts';
 import { fullestCameras } from '../../formulas/servers.ts';
 import { ALTERNATIVES_SHOWN } from './appliance-alternatives.ts';
@@ -14,7 +14,7 @@ import {
 } from '../hardware/recording-servers.ts';
 import { isDoubled } from '../hardware/doubled.ts';
 import type { NextSpare } from '../failure/next-spare.ts';
-import { hasTooManySpares } from '../failure/spares.ts';
+import { hasTooManySpares, withSpares } from '../failure/spares.ts';
 import { STORAGE_ROLES } from '../hardware/server-load.ts';
 import type { Alternative } from '../result/result.ts';
 import { warningsOfLayouts } from '../hardware/warnings.ts';
@@ -53,6 +53,7 @@ export function genericAlternatives(
   },
 ): Explained<Alternative>[] {
   const variants = [...machineVariants(chosen, question), ...raidVariants(chosen, question)];
+  const toldAs = (solution: BoughtServers): string => JSON.stringify(boughtServers(question.resilience)(solution));
   const seen = new Set([toldAs(chosen)]);
   const others = [...variants.flatMap((variant) => solved(variant, question)), ...oneServerMore(chosen, question)]
     .filter(({ solution: { servers } }) => !hasTooManySpares(sources.settings.resilience, servers))
@@ -120,25 +121,24 @@ function oneServerMore({ servers, machine }: ServerSolution, question: ServerQue
     .map((solution) => ({ solution, change: {} }));
 }
 
-/** Servers and the disks of each as they are told. */
-export function serversFigures({ servers, machine, databases }: BoughtServers): ServersFigures {
-  return { servers, machine: machine.name, layouts: layoutFigures(databases) };
-}
-
-/** Alike for servers that are told alike. */
-function toldAs(solution: BoughtServers): string {
-  return JSON.stringify(serversFigures(solution));
+/** Servers and the disks of each as they are told: those that are bought. */
+export function boughtServers(resilience: Resilience): (solution: BoughtServers) => ServersFigures {
+  return ({ servers, machine, databases }) => ({
+    servers: withSpares(servers, resilience),
+    machine: machine.name,
+    layouts: layoutFigures(databases),
+  });
 }
 
 function alternative(
   { solution, change }: Found,
   chosen: ServerSolution,
-  { deals, catalogue }: ServerQuestion,
+  { deals, catalogue, resilience }: ServerQuestion,
 ): Parameters<typeof explainedAlternative>[0] {
   const { servers, rawTb, databases } = solution;
   return {
-    hardware: serversFigures(solution),
-    differences: differencesOf(solution, chosen),
+    hardware: boughtServers(resilience)(solution),
+    differences: differencesOf(solution, chosen, resilience),
     servers,
     fullestCameras: fullestCameras({ cameras: deals.total.cameras, servers }),
     rawTb,
@@ -148,10 +148,16 @@ function alternative(
   };
 }
 
-function differencesOf(each: BoughtServers, chosen: ServerSolution): Saying[] {
+function differencesOf(each: BoughtServers, chosen: ServerSolution, resilience: Resilience): Saying[] {
   const changed = changedLayouts(layoutFigures(each.databases), layoutFigures(chosen.databases));
   const differences = [
-    [each.servers !== chosen.servers, saying('differs.servers', { after: each.servers, before: chosen.servers })],
+    [
+      each.servers !== chosen.servers,
+      saying('differs.servers', {
+        after: withSpares(each.servers, resilience),
+        before: withSpares(chosen.servers, resilience),
+      }),
+    ],
     [
       each.machine.id !== chosen.machine.id,
       saying('differs.name', { after: each.machine.name, before: chosen.machine.name }),

@@ -9,7 +9,7 @@ import {
   type ApplianceQuestion,
   type ApplianceSolution,
 } from '../hardware/appliances.ts';
-import { applianceAlternatives, appliancesFigures } from '../alternatives/appliance-alternatives.ts';
+import { applianceAlternatives, boughtAppliances } from '../alternatives/appliance-alternatives.ts';
 import { alternativeSources, type InOtherConvention } from '../alternatives/explained-alternative.ts';
 import { storedTb, totalsOfDemand } from '../demand/explained-demand.ts';
 import { nextSpare } from '../failure/next-spare.ts';
@@ -166,13 +166,16 @@ export function applianceQuestion({ design, range, catalogue }: DesignQuestion):
     version: platformOf(settings, catalogue),
     catalogue,
     convention: design.serverSettings.capacityConvention,
+    resilience: design.serverSettings.resilience,
   };
 }
 
 function stepOf(solution: ApplianceSolution): SolutionStep {
-  const { servers, appliance, rawTb, layout } = solution;
+  const { servers, appliance, sku, rawTb, layout } = solution;
   return {
-    ...appliancesFigures(solution),
+    servers,
+    machine: sku.sku,
+    layouts: [{ disks: null, raid: layout.raid.name }],
     rank: [servers, appliance.id, rawTb, -layout.raid.survival],
     disks: servers * layout.disks,
   };
@@ -192,6 +195,7 @@ function applianceLedger(
   }: Pick<GrowthSources, 'sizing'> & { readonly other: InOtherConvention<ApplianceSolution> | undefined },
 ): Explained<LedgerStep>[] {
   const { demand, catalogue, design } = sizing;
+  const { resilience } = design.serverSettings;
   const video = demand.storageTb.value;
   const withLocked = storedTb(demand);
   return ledgerOf({
@@ -207,8 +211,7 @@ function applianceLedger(
       '%',
     ),
     hasReserve: false,
-    otherConvention:
-      other === undefined ? null : otherConventionSaid(other, { chosen: solution, serversFigures: appliancesFigures }),
+    otherConvention: other === undefined ? null : otherConventionSaid(other, solution, boughtAppliances(resilience)),
   });
 }
 

@@ -1,7 +1,7 @@
 import { freedAppliances, freedServers, type Freed } from '../alternatives/freed-settings.ts';
 import { withAppliance, withServer } from '../alternatives/apply-alternative.ts';
-import { appliancesFigures } from '../alternatives/appliance-alternatives.ts';
-import { serversFigures } from '../alternatives/generic-alternatives.ts';
+import { boughtAppliances } from '../alternatives/appliance-alternatives.ts';
+import { boughtServers } from '../alternatives/generic-alternatives.ts';
 import { demandOf } from '../demand/demand-of.ts';
 import { keepingOf } from '../demand/keeping.ts';
 import {
@@ -24,20 +24,22 @@ import type { ServersFigures } from '../result/sayings-of-hardware.ts';
 
 /** A warning for settings of appliances that cost servers. */
 export function fixedApplianceWarnings(solution: ApplianceSolution, question: ApplianceQuestion): Warning[] {
-  const { settings, catalogue } = question;
-  return bindingWarnings(appliancesFigures(solution), freedAppliances(settings, catalogue), (changes) => {
+  const { settings, catalogue, resilience } = question;
+  const figuresOf = boughtAppliances(resilience);
+  return bindingWarnings(figuresOf(solution), freedAppliances(settings, catalogue), (changes) => {
     const asked = { ...question, settings: withAppliance(settings, changes) };
     const found = bestAppliance(applianceOffers(asked), asked);
-    return found && appliancesFigures(found);
+    return found && figuresOf(found);
   });
 }
 
 /** A warning for settings of generic servers that cost servers. */
 export function fixedServerWarnings(solution: ServerSolution, question: ServerQuestion): Warning[] {
-  const { settings, catalogue } = question;
-  return bindingWarnings(serversFigures(solution), freedServers(settings, catalogue), (changes) => {
+  const { settings, catalogue, resilience } = question;
+  const figuresOf = boughtServers(resilience);
+  return bindingWarnings(figuresOf(solution), freedServers(settings, catalogue), (changes) => {
     const found = bestServers(serverQuestion({ ...question, settings: withServer(settings, changes) }));
-    return found && serversFigures(found);
+    return found && figuresOf(found);
   });
 }
 
@@ -82,10 +84,11 @@ export function costlyArchiveWarnings(
   const range = demandOf(design.cameras, { ...keeping, tiers: undefined }, catalogue);
   const without = bestServers(questionOf({ ...sizing, range }));
   if (without === undefined || compareRanks(stepOf(solution), stepOf(without)) <= 0) return [];
+  const figuresOf = boughtServers(design.serverSettings.resilience);
   const message = saying('warning.second-archive-costs', {
     groomAfterDays: keeping.tiers.groomAfterDays,
-    now: serversFigures(solution),
-    without: serversFigures(without),
+    now: figuresOf(solution),
+    without: figuresOf(without),
   });
   return [{ code: 'second-archive-costs', message }];
 }

@@ -3,7 +3,8 @@ import { cited, type Quantity } from '../../derivation/quantity.ts';
 import { rawCapacity } from '../../formulas/raid.ts';
 import { withOverheadStorage } from '../../formulas/servers.ts';
 import { platformOf } from '../../design/platform.ts';
-import { genericAlternatives, serversFigures } from '../alternatives/generic-alternatives.ts';
+import { boughtServers, genericAlternatives } from '../alternatives/generic-alternatives.ts';
+import { layoutFigures } from '../storage/layout-figures.ts';
 import { failureOf } from '../failure/failure.ts';
 import type { FailingServers } from '../failure/failing-servers.ts';
 import { sparesFailure, sparesOf } from '../failure/spares.ts';
@@ -157,7 +158,7 @@ export function genericQuestion({ design, range, catalogue }: DesignQuestion): S
     version: platformOf(settings, catalogue),
     catalogue,
     convention: design.serverSettings.capacityConvention,
-    hotSpares: design.serverSettings.resilience.hotSparesPerServer,
+    resilience: design.serverSettings.resilience,
   });
 }
 
@@ -172,10 +173,12 @@ function databaseOf(
 }
 
 function stepOf(solution: BoughtServers): SolutionStep {
-  const { servers, machine, rawTb } = solution;
+  const { servers, machine, rawTb, databases } = solution;
   const disks = servers * disksOf(solution);
   return {
-    ...serversFigures(solution),
+    servers,
+    machine: machine.name,
+    layouts: layoutFigures(databases),
     rank: [servers, machine.rank, disks, rawTb, -survivalOf(solution)],
     disks,
   };
@@ -199,6 +202,7 @@ function genericLedger(
   { sizing, other }: { readonly sizing: SizingQuestion; readonly other: InOtherConvention<ServerSolution> | undefined },
 ): Explained<LedgerStep>[] {
   const { demand, catalogue, design } = sizing;
+  const { resilience } = design.serverSettings;
   const storages = solution.databases.map((database, index): LedgerStorage => {
     const isWindow = isLiveWindow(database.name, sizing.design.serverSettings.genericServerSettings);
     const video: Quantity<'TB'> = isWindow ? demand.liveTb : keptTb(demand);
@@ -220,7 +224,7 @@ function genericLedger(
     model: catalogue.storageModel,
     convention: design.serverSettings.capacityConvention,
     hasReserve: true,
-    otherConvention: other === undefined ? null : otherConventionSaid(other, { chosen: solution, serversFigures }),
+    otherConvention: other === undefined ? null : otherConventionSaid(other, solution, boughtServers(resilience)),
   });
 }
 

@@ -98,16 +98,16 @@ export function otherConventionOf(convention: CapacityConvention): CapacityConve
 /**
  * What the other convention would buy, beside what this one does.
  *
- * @param hardware.serversFigures - Servers as they are told.
+ * @param figuresOf - What is bought of a solution.
  */
 export function otherConventionSaid<Solution>(
   { convention, solution }: InOtherConvention<Solution>,
-  hardware: { readonly chosen: Solution; readonly serversFigures: (solution: Solution) => ServersFigures },
+  chosen: Solution,
+  figuresOf: (solution: Solution) => ServersFigures,
 ): Saying {
-  const { chosen, serversFigures } = hardware;
   if (solution === undefined) return saying('ledger.other-convention-none', { convention });
-  const other = serversFigures(solution);
-  return JSON.stringify(other) === JSON.stringify(serversFigures(chosen))
+  const other = figuresOf(solution);
+  return JSON.stringify(other) === JSON.stringify(figuresOf(chosen))
     ? saying('ledger.other-convention-same', { convention })
     : saying('ledger.other-convention', { convention, hardware: other });
 }

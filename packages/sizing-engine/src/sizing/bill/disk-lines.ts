@@ -77,7 +77,8 @@ function storageLines(
  * Hot spares of all recording servers: disks of the largest size in the same place, so that they can replace each disk there.
  * Undefined where the design has none.
  */
-function hotSparesOf({ databases }: ServerSolution, { servers }: Figures, { settings, hotSpares }: ServerQuestion) {
+function hotSparesOf({ databases }: ServerSolution, { servers }: Figures, { settings, resilience }: ServerQuestion) {
+  const { hotSparesPerServer: hotSpares } = resilience;
   if (hotSpares === 0) return undefined;
   const stand = hotSparesTakeBays(settings);
   const sizeOf = ({ settings: storage, layout }: DatabaseSolution): number =>

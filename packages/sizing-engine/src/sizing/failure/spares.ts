@@ -48,6 +48,12 @@ export function spareCount({ failover }: Resilience, servers: Quantity<'server'>
   return nothing('server', saying('rule.no-failover'), [servers]);
 }
 
+/** Servers that are bought for some that record: their spares as well. */
+export function withSpares(servers: number, { failover }: Resilience): number {
+  if (failover.kind === Failover.none) return servers;
+  return servers + (failover.kind === Failover.hotStandby ? servers : failover.servers);
+}
+
 /** A spare for the days of an outage that are set, whether or not the design has one. */
 export function offeredSpare(sizing: SizingQuestion, hardware: FailingServers): Omit<Spares, 'count'> {
   const { failover } = sizing.design.serverSettings.resilience;

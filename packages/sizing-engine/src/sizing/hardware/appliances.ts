@@ -1,5 +1,5 @@
 import type { Appliance, ApplianceSku, Catalogue, PlatformVersion, RaidFamily } from '../../catalogue/schema.ts';
-import type { HuskyServerSettings } from '../../design/design.ts';
+import type { HuskyServerSettings, Resilience } from '../../design/design.ts';
 import { AUTO_SKU } from '../../design/appliance-sku.ts';
 import { isAutoOr } from '../../design/appliance-choice.ts';
 import { Raid } from '../../design/enumerations.ts';
@@ -35,6 +35,7 @@ export interface ApplianceQuestion {
   readonly version: PlatformVersion;
   readonly catalogue: Catalogue;
   readonly convention: CapacityConvention;
+  readonly resilience: Resilience;
 }
 
 /**
@@ -45,7 +46,7 @@ export function applianceOffers({
   settings,
   catalogue,
   convention,
-}: Omit<ApplianceQuestion, 'deals' | 'version'>): ApplianceOffer[] {
+}: Omit<ApplianceQuestion, 'deals' | 'version' | 'resilience'>): ApplianceOffer[] {
   return catalogue.appliances
     .filter((appliance) => isSelected(appliance, settings))
     .flatMap((appliance) =>

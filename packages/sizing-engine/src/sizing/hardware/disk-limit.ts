@@ -1,6 +1,6 @@
 import type { Catalogue, MachineFamily } from '../../catalogue/schema.ts';
 import { cited, given, type Quantity } from '../../derivation/quantity.ts';
-import type { GenericServerSettings, StorageSettings } from '../../design/design.ts';
+import type { GenericServerSettings, Resilience, StorageSettings } from '../../design/design.ts';
 import { hotSparesTakeBays, isDirectAttached } from '../../design/resilience.ts';
 import { disksForRecordings, disksTogether, mostDisks } from '../../formulas/servers.ts';
 import { against, type LimitStanding } from '../limits/limit.ts';
@@ -14,8 +14,7 @@ export type DiskPlace = 'direct' | 'san';
 interface DiskQuestion {
   readonly settings: GenericServerSettings;
   readonly catalogue: Catalogue;
-  /** Hot spares of each server. */
-  readonly hotSpares: number;
+  readonly resilience: Pick<Resilience, 'hotSparesPerServer'>;
 }
 
 /** Where the disks of a storage stand. */
@@ -49,7 +48,8 @@ export function explainedMostDisks(
 }
 
 /** Disks that hot spares leave for recordings. */
-function withoutHotSpares(most: Quantity<'disk'>, { hotSpares }: DiskQuestion): Quantity<'disk'> {
+function withoutHotSpares(most: Quantity<'disk'>, { resilience }: DiskQuestion): Quantity<'disk'> {
+  const { hotSparesPerServer: hotSpares } = resilience;
   if (hotSpares === 0) return most;
   return disksForRecordings({
     disks: most,

@@ -1,5 +1,5 @@
 import type { Catalogue, MachineFamily, PlatformVersion } from '../../catalogue/schema.ts';
-import type { GenericServerSettings, StorageSettings } from '../../design/design.ts';
+import type { GenericServerSettings, Resilience, StorageSettings } from '../../design/design.ts';
 import { MachineType } from '../../design/enumerations.ts';
 import { entryOf } from '../../checks/lookup.ts';
 import { isWithin } from '../limits/limit.ts';
@@ -27,8 +27,7 @@ export interface ServerQuestion {
   readonly version: PlatformVersion;
   readonly catalogue: Catalogue;
   readonly convention: CapacityConvention;
-  /** Hot spares of each server. */
-  readonly hotSpares: number;
+  readonly resilience: Resilience;
   /** The layouts that each database may have. */
   readonly searches: Readonly<Record<DatabaseName, LayoutSearch>>;
 }

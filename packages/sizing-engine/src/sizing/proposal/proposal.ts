@@ -15,6 +15,7 @@ import { withFigures, type ExplainedProposal } from '../question/explain.ts';
 import { evidenceLockWarnings, reserveOf } from '../retention/evidence-lock.ts';
 import { genericAnswer, genericHardwareOf } from '../answer/generic-answer.ts';
 import { applianceAnswer, applianceHardwareOf } from '../answer/appliance-answer.ts';
+import { withWayOut } from '../alternatives/with-way-out.ts';
 import { isApplicable, withAlternative } from '../alternatives/apply-alternative.ts';
 import type { RecordingHardware } from '../bill/explained-line.ts';
 import { consequencesOf, NO_CONSEQUENCES } from '../bill/bill.ts';
@@ -24,7 +25,7 @@ import { NO_CAMERAS, platformFailure } from '../no-solution/no-solution.ts';
 import { settleOptions, type SizingOptions } from '../question/options.ts';
 import type { HardwareAnswer } from '../answer/hardware-answer.ts';
 import type { SizingQuestion } from '../question/question.ts';
-import type { Alternative, Proposal, Warning } from '../result/result.ts';
+import type { Alternative, Proposal, Warning, WayGives, WayOut } from '../result/result.ts';
 import { saying, type SettingChanges, type Way } from '../result/sayings.ts';
 import { inOrder } from '../result/warning.ts';
 import { failedAnswer, recommended } from '../recommendation/recommended.ts';
@@ -213,6 +214,23 @@ function otherEditions({ limit }: NoSolution, question: SizingQuestion): Way[] {
   });
 }
 
+const HARDWARE_ALONE = settleOptions({ headroom: false, alternatives: false, failure: false });
+
+/** The hardware that a design has once it takes a way out; null where the way is not one that it can take. */
+function givenBy(way: Way, { design, catalogue }: SizingQuestion): WayOut['gives'] {
+  if (way.settings === null && way.recorded === undefined) return null;
+  const after = withWayOut(design, way);
+  const range = demandOf(after.cameras, keepingOf(after.serverSettings), catalogue);
+  const question = questionOf(after, range, { catalogue, options: HARDWARE_ALONE });
+  if (failureBefore(question) !== undefined) return null;
+  const found = hardwareAnswer(question);
+  if ('message' in found) return null;
+  const { recording, spares, hardware, storages } = recommended(found, question);
+  const { bill, billTotal } = boughtFor(found.hardware, question, siteAnswer(question));
+  // Without their histories, which are those of the design once the way is taken.
+  return separateFigures<WayGives>({ recording, spares, hardware, storages, bill, billTotal }).result;
+}
+
 function failed(failure: NoSolution, question: SizingQuestion): Explained<Proposal> {
   const { message, limit } = failure;
   const bindingConstraint = limit === null ? null : brokenLimitState(limit, question);
@@ -242,7 +260,10 @@ function failed(failure: NoSolution, question: SizingQuestion): Explained<Propos
     viewing: site.viewing === undefined ? null : { ...site.viewing, providedMbit: null },
     serverMotion: null,
     answer: {
-      ...failedAnswer(failure, bindingConstraint, otherEditions(failure, question)),
+      ...failedAnswer(failure, bindingConstraint, {
+        editions: otherEditions(failure, question),
+        givenBy: (way) => givenBy(way, question),
+      }),
       warnings: common.warnings,
     },
   };

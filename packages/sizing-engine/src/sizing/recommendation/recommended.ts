@@ -99,12 +99,13 @@ function fitsOf(headroom: HardwareAnswer['headroom']): ExplainedAnswer['fits'] {
  * Why nothing fits, and ways out.
  *
  * @param state - How far the limit that the message names is exceeded; null where it names none.
- * @param editions - Ways that change the edition.
+ * @param more.editions - Ways that change the edition.
+ * @param more.givenBy - The hardware of a design that takes a way.
  */
 export function failedAnswer(
   { message }: NoSolution,
   state: Explained<LimitState> | null,
-  editions: readonly Way[],
+  { editions, givenBy }: { readonly editions: readonly Way[]; readonly givenBy: (way: Way) => WayOut['gives'] },
 ): ExplainedAnswer {
   const { needs, ways } = saidOf(message);
   return {
@@ -124,8 +125,10 @@ export function failedAnswer(
       allowed: state?.max ?? null,
       unit: state?.unit ?? null,
       reason: reasonOf(message),
-      ways: [...ways, ...editions].map(({ outcome, settings, recorded }): WayOut => {
-        return { code: outcome.say.replace('cure.', ''), settings, ...(recorded && { recorded }), outcome };
+      ways: [...ways, ...editions].map((way): WayOut => {
+        const { outcome, settings, recorded } = way;
+        const code = outcome.say.replace('cure.', '');
+        return { code, settings, ...(recorded && { recorded }), outcome, gives: givenBy(way) };
       }),
     },
   };

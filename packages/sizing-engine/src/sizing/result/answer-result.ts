@@ -1,3 +1,4 @@
+import type { BillLine, BillTotal } from './bill-result.ts';
 import type { Difference } from './difference.ts';
 import type { LimitCode, StorageRole } from './limit-code.ts';
 import type { LessRecorded, Saying, SettingChanges } from './sayings.ts';
@@ -88,6 +89,14 @@ export interface WayOut {
   /** What `withWayOut` changes of the cameras, and of the settings besides; left out where it changes settings alone, or cannot be typed. */
   readonly recorded?: LessRecorded;
   readonly outcome: Saying;
+  /** What the design has once it is taken; null where it cannot be taken in one press. */
+  readonly gives: WayGives | null;
+}
+
+/** The hardware of a way out, and what is to be bought of it, without prices. */
+export interface WayGives extends Pick<Answer, 'recording' | 'spares' | 'hardware' | 'storages'> {
+  readonly bill: readonly BillLine[] | null;
+  readonly billTotal: BillTotal | null;
 }
 
 /** Why nothing fits. Figures are null where no limit says it. */

@@ -3,6 +3,7 @@ import type { CapacityConvention } from '../../design/design.ts';
 /** What is said of the hardware of a proposal, of other hardware, and of the way from video to its nameplate. */
 export interface HardwareSayings {
   readonly 'hardware.servers': ServersFigures;
+  /** The servers count the spares. */
   readonly 'hardware.servers-and-spares': ServersFigures & { readonly spares: number };
   readonly 'hardware.data-sheet': { readonly appliance: string };
 
@@ -34,7 +35,7 @@ export interface HardwareSayings {
   readonly 'ledger.other-convention-none': { readonly convention: CapacityConvention };
 }
 
-/** Servers that are alike. */
+/** Servers that are alike, as they are bought. */
 export interface ServersFigures {
   readonly servers: number;
   /** The machine, or the SKU of an appliance. */

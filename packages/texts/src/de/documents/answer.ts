@@ -29,6 +29,7 @@ export const answer: AnswerWords = {
   disks: 'Festplatten',
   disksLine: (parts) => `Festplatten ${parts.join(', ')}`,
   fill: (percent) => `zu ${percent} belegt`,
+  disksFull: (percent) => `Festplatten zu ${percent} belegt`,
   allowed: (percent) => `${percent} zulässig`,
   fullestOf: (storage) => `am stärksten belegt: ${storage === 'live' ? 'Live-Datenbank' : 'Archiv'}`,
   locked: (tb) => `${tb} sind als Beweis gesichert.`,

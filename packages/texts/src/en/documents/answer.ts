@@ -25,6 +25,7 @@ export const answer: AnswerWords = {
   disks: 'Disks',
   disksLine: (parts) => `Disks ${parts.join(', ')}`,
   fill: (percent) => `${percent} full`,
+  disksFull: (percent) => `disks ${percent} full`,
   allowed: (percent) => `${percent} allowed`,
   fullestOf: (storage) => `fullest storage: ${storage === 'live' ? 'live database' : 'archive'}`,
   locked: (tb) => `${tb} are locked as evidence.`,

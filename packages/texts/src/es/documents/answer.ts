@@ -29,6 +29,7 @@ export const answer: AnswerWords = {
   disks: 'Discos',
   disksLine: (parts) => `Discos: ${parts.join(', ')}`,
   fill: (percent) => `${percent} ocupado`,
+  disksFull: (percent) => `discos al ${percent}`,
   allowed: (percent) => `${percent} permitido`,
   fullestOf: (storage) => `almacenamiento más lleno: ${storage === 'live' ? 'base de datos en vivo' : 'archivo'}`,
   locked: (tb) => `${tb} bloqueados como evidencias.`,

@@ -30,6 +30,7 @@ export const answer: AnswerWords = {
   disks: 'Disques',
   disksLine: (parts) => `Disques ${parts.join(', ')}`,
   fill: (percent) => `remplis à ${percent}`,
+  disksFull: (percent) => `disques remplis à ${percent}`,
   allowed: (percent) => `${percent} autorisés`,
   fullestOf: (storage) => `stockage le plus rempli : ${STORAGES[storage]}`,
   locked: (tb) => `${tb} sont protégés comme preuves.`,

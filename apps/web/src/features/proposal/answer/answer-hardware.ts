@@ -6,6 +6,7 @@ import {
   ownSpeaker,
   type AnsweredProposal,
   type AnswerLine,
+  wayGives as givesOf,
   type SpareKind,
 } from '@site-designer/texts';
 import { LOCALE } from '../../../lib/format/locale.ts';
@@ -20,6 +21,11 @@ export function headlineOf(proposal: Parameters<typeof headline>[0]): string {
 /** Which servers record, and what each of them has. */
 export function hardwareSentences(proposal: Parameters<typeof sentencesOf>[0], kindOfSpare: SpareKind): string[] {
   return sentencesOf(proposal, kindOfSpare, FORMATS);
+}
+
+/** What a design has once it takes a way out. */
+export function wayGives(way: Parameters<typeof givesOf>[0]): string {
+  return givesOf(way, FORMATS);
 }
 
 /** What each line of an answer says. */

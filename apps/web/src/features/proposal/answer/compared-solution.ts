@@ -1,6 +1,6 @@
 import { ALTERNATIVE_TEXTS as TEXTS } from '#texts/proposal/alternatives.ts';
 import { hardwareTotal } from '@site-designer/price-list';
-import { ANSWER_WORDS } from '@site-designer/texts';
+import { ANSWER_WORDS, boughtServers } from '@site-designer/texts';
 import { moneyText } from '../../../lib/format/format-money.ts';
 import { decimalText } from '../../../lib/format/format-figure.ts';
 import { numberText, quantityText } from '../../../lib/format/format-quantity.ts';
@@ -56,7 +56,7 @@ function presentSolution({ answer, bill, billTotal, huskyProposal }: ComparedRes
   if (!answer?.hardware || answer.recording === null) return undefined;
   const { recording, spares, hardware, storages } = answer;
   return {
-    title: ANSWER_WORDS.servers(numberText(recording), hardware.designation),
+    title: ANSWER_WORDS.servers(numberText(boughtServers(answer)), hardware.designation),
     differences: [],
     servers: recording,
     serversPath: huskyProposal ? 'huskyProposal.serverQuantity' : 'genericProposal.quantity',

@@ -1,6 +1,14 @@
 import { TO_KNOW_TEXTS as TEXTS } from '#texts/proposal/sections.ts';
 import type { Catalogue } from '@site-designer/sizing-engine';
-import { documentFormatsOf, failureSentences, namesText, ownSpeaker, SEMICOLON } from '@site-designer/texts';
+import { namedGroups } from '@site-designer/sizing-engine/design';
+import {
+  documentFormatsOf,
+  failureSentences,
+  groupTitles,
+  namesText,
+  ownSpeaker,
+  SEMICOLON,
+} from '@site-designer/texts';
 import { BILL_TEXTS } from '#texts/proposal/proposal.ts';
 import { useState, type ReactNode } from 'react';
 import { LOCALE } from '../../../lib/format/locale.ts';
@@ -62,7 +70,11 @@ function notesOf(input: ReportInput): readonly Note[] {
   const { proposal } = input;
   const warnings = proposal.answer?.warnings ?? proposal.warnings;
   const sorted = [...warnings.filter(isForCustomers), ...warnings.filter((each) => !isForCustomers(each))];
-  return [...missingPrices(input), ...sorted.map(({ message }): Note => ({ icon: 'warning', text: message }))];
+  return [
+    ...missingPrices(input),
+    ...inBusyScenes(input),
+    ...sorted.map(({ message }): Note => ({ icon: 'warning', text: message })),
+  ];
 }
 
 function missingPrices({ proposal: { answer }, enterPrices }: ReportInput): readonly Note[] {
@@ -75,6 +87,23 @@ function missingPrices({ proposal: { answer }, enterPrices }: ReportInput): read
       action: enterPrices?.(missing, BILL_TEXTS.enterPrices),
     },
   ];
+}
+
+/** The groups that busy scenes keep for fewer days than is asked. */
+function inBusyScenes({ proposal: { answer }, question }: ReportInput): readonly Note[] {
+  const busyDays = answer?.keeps?.busyDays ?? null;
+  if (question === undefined || busyDays === null) return [];
+  const { cameras } = question;
+  const shorter = cameras.filter(({ retentionDays }) => retentionDays > busyDays);
+  const [only, ...others] = new Set(shorter.map(({ cameraGroupId }) => cameraGroupId));
+  if (only === undefined) return [];
+  const days = Math.floor(busyDays);
+  const most = Math.max(...shorter.map(({ retentionDays }) => retentionDays));
+  const text =
+    others.length === 0
+      ? TEXTS.busyGroup(groupTitles(namedGroups(cameras), ownSpeaker).get(only)!, days, most)
+      : TEXTS.busyGroups(1 + others.length, days, most);
+  return [{ icon: 'warning', text }];
 }
 
 /** What holds has a tick. A server without a spare and disks without redundancy are told by their warnings. */

@@ -1,9 +1,10 @@
 import { ANSWER_TEXTS as TEXTS } from '#texts/proposal/answer-card.ts';
 import { ANSWER_WORDS, capitalized, type AnsweredProposal } from '@site-designer/texts';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { quantityText } from '../../../lib/format/format-quantity.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import styles from './answer-card.module.css';
+import { wayGives } from './answer-hardware.ts';
 import type { AnswerActions } from './answer-lines.tsx';
 import { Place } from './line.tsx';
 
@@ -33,10 +34,8 @@ export function WaysOut({ proposal, onUse }: WaysOutProps): ReactNode {
           <p>
             <strong>{ANSWER_WORDS.ways}</strong>
           </p>
-          {ways.map(({ outcome, ...way }) => (
-            <Button key={outcome} size="small" onClick={() => onUse({ title: capitalized(outcome), ...way })}>
-              {capitalized(outcome)}
-            </Button>
+          {ways.map((way) => (
+            <Way key={way.outcome} way={way} onUse={onUse} />
           ))}
         </div>
       )}
@@ -46,6 +45,30 @@ export function WaysOut({ proposal, onUse }: WaysOutProps): ReactNode {
           quantityText(storageTb.value, 'TB'),
           quantityText(peakMbit.value, 'Mbit/s'),
         ])}
+      </p>
+    </div>
+  );
+}
+
+interface WayProps extends Required<Pick<AnswerActions, 'onUse'>> {
+  readonly way: NonNullable<AnsweredProposal['answer']['failed']>['ways'][number];
+}
+
+/** A press for a way out, and what it gives. */
+function Way({ way, onUse }: WayProps): ReactNode {
+  const { outcome, settings, recorded } = way;
+  const id = useId();
+  return (
+    <div>
+      <Button
+        size="small"
+        aria-describedby={id}
+        onClick={() => onUse?.({ title: capitalized(outcome), settings, recorded })}
+      >
+        {capitalized(outcome)}
+      </Button>
+      <p id={id} className="muted">
+        {wayGives(way)}
       </p>
     </div>
   );

@@ -2,7 +2,7 @@ import { ANSWER_TEXTS as TEXTS } from '#texts/proposal/answer-card.ts';
 import type { Design } from '@site-designer/sizing-engine';
 import { ANSWER_WORDS, hardwareLine, type Proposal } from '@site-designer/texts';
 import { CAMERA_BOUNDS, type Bounds } from '@site-designer/sizing-engine/bounds';
-import { useMemo, useState, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { moneyText } from '../../../lib/format/format-money.ts';
 import { quantityText } from '../../../lib/format/format-quantity.ts';
 import { useSized } from '../../../lib/sizing/use-sized.ts';
@@ -23,8 +23,8 @@ interface WhatIfProps {
 export type PriceChange = { readonly amount: string; readonly currency: string } | { readonly missing: string };
 
 /** The most that may be asked for; a design itself may have more. */
-const CAMERAS: Bounds = { min: 0, max: 100_000 };
-const DAYS: Bounds = { min: 0, max: CAMERA_BOUNDS.retentionDays.max };
+const CAMERAS: Bounds = { min: 1, max: 100_000 };
+const DAYS: Bounds = { min: 1, max: CAMERA_BOUNDS.retentionDays.max };
 
 const HARDWARE_ALONE = { headroom: false, alternatives: false };
 
@@ -41,6 +41,11 @@ export function WhatIf({ question, proposal, priceChange }: WhatIfProps): ReactN
     [question, cameras, days, catalogue],
   );
   const after = useSized(asked).last?.sized?.proposal;
+  const text = after && answerText(proposal, after, priceChange?.(proposal, after));
+  const shown = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (text !== undefined) shown.current?.scrollIntoView({ block: 'nearest' });
+  }, [text]);
   return (
     <div className={styles.whatIf}>
       <div className={styles.asked}>
@@ -51,8 +56,8 @@ export function WhatIf({ question, proposal, priceChange }: WhatIfProps): ReactN
         <MoreField label={TEXTS.whatIfDays} value={days} bounds={DAYS} onChange={setDays} />
         <span>{TEXTS.daysUnit}</span>
       </div>
-      <p className={styles.whatIfAnswer} aria-live="polite">
-        {after && answerText(proposal, after, priceChange?.(proposal, after))}
+      <p ref={shown} className={styles.whatIfAnswer} aria-live="polite">
+        {text}
       </p>
     </div>
   );
@@ -61,7 +66,7 @@ export function WhatIf({ question, proposal, priceChange }: WhatIfProps): ReactN
 type MoreFieldProps = Pick<ComponentProps<typeof NumberField>, 'label' | 'value' | 'bounds' | 'onChange'>;
 
 function MoreField(props: MoreFieldProps): ReactNode {
-  return <NumberField isLabelHidden className={styles.number} {...props} />;
+  return <NumberField isLabelHidden className={styles.number} rest={0} {...props} />;
 }
 
 function changeText(change: PriceChange): string {
@@ -79,9 +84,11 @@ function answerText(before: Proposal, after: Proposal, change: PriceChange | und
   const fill = Math.max(...after.answer.storages.map(({ fillPercent }) => fillPercent));
   return TEXTS.whatIfAnswer(
     what,
-    [hardware, TEXTS.disksFull(quantityText(fill, '%')), ...(change === undefined ? [] : [changeText(change)])].join(
-      ', ',
-    ),
+    [
+      hardware,
+      ANSWER_WORDS.disksFull(quantityText(fill, '%')),
+      ...(change === undefined ? [] : [changeText(change)]),
+    ].join(', '),
   );
 }
 

@@ -4,9 +4,11 @@ import { rowsByGroup } from '@site-designer/sizing-engine/design';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Explained } from '../../../explained/explained.tsx';
 import { Table, type Column } from '../../../explained/table.tsx';
+import { classNames } from '../../../lib/format/class-names.ts';
 import { quantityText } from '../../../lib/format/format-quantity.ts';
 import { LOCALE } from '../../../lib/format/locale.ts';
 import { useCatalogue } from '../../../lib/state/catalogue-context.ts';
+import sheet from '../../../ui/base/sheet.module.css';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Figure } from '../../../ui/figures/figure.tsx';
 import type { ReportInput } from '../report/report-input.ts';
@@ -15,6 +17,8 @@ import { useGroupStorage, type GroupPart } from './group-storage.ts';
 
 /** Groups that stand there unasked. */
 const FIRST = 20;
+/** Most groups at a time: more take longer to draw than a page may stand still. */
+const AT_ONCE = 200;
 
 const FORMATS = documentFormatsOf(LOCALE, ownSpeaker);
 
@@ -29,14 +33,16 @@ interface RecordedRow extends Promise {
 /** What each group records and how long it is kept, and what that takes. */
 export function WhatIsRecorded({ proposal, question }: Pick<ReportInput, 'proposal' | 'question'>): ReactNode {
   const catalogue = useCatalogue();
-  const [isWhole, setIsWhole] = useState(false);
+  const [asked, setAsked] = useState<number>();
   const cameras = question?.cameras;
-  const first = isWhole ? undefined : FIRST;
-  const shown = useMemo(
-    () => (cameras ? groupPromises(cameras, catalogue, { formats: FORMATS, first }) : []),
-    [cameras, catalogue, first],
-  );
   const groups = useMemo(() => [...rowsByGroup(cameras ?? []).values()], [cameras]);
+  // Groups may have been deleted since they were asked for.
+  const from = asked === undefined || asked >= groups.length ? 0 : asked;
+  const to = from + (asked === undefined ? FIRST : AT_ONCE);
+  const shown = useMemo(
+    () => (cameras ? groupPromises(cameras, catalogue, { formats: FORMATS, from, to }) : []),
+    [cameras, catalogue, from, to],
+  );
   const parts = useGroupStorage(groups);
   const { cameras: count, storageTb } = proposal.totals;
   return (
@@ -44,7 +50,7 @@ export function WhatIsRecorded({ proposal, question }: Pick<ReportInput, 'propos
       <Table
         label={TEXTS.table}
         columns={COLUMNS}
-        rows={shown.flatMap((streams, group) => rowsOf(streams, { group, part: parts?.[group] }))}
+        rows={shown.flatMap((streams, group) => rowsOf(streams, { group: from + group, part: parts?.[from + group] }))}
         rowKey={({ key }) => key}
         total={[
           TEXTS.groups(groups.length),
@@ -60,11 +66,7 @@ export function WhatIsRecorded({ proposal, question }: Pick<ReportInput, 'propos
           </Explained>,
         ]}
       />
-      {shown.length < groups.length && (
-        <Button size="small" className="no-print" onClick={() => setIsWhole(true)}>
-          {TEXTS.more(groups.length - shown.length)}
-        </Button>
-      )}
+      <MoreGroups {...{ asked, from, to }} groups={groups.length} onAsk={setAsked} />
       <p className="caption">
         {TEXTS.range}{' '}
         <Explained path="totals.storageTb.low" name={TEXTS.lowEnd}>
@@ -76,6 +78,39 @@ export function WhatIsRecorded({ proposal, question }: Pick<ReportInput, 'propos
         </Explained>
       </p>
     </>
+  );
+}
+
+interface MoreGroupsProps {
+  /** The first of those that are asked for; undefined where the first few stand there unasked. */
+  readonly asked: number | undefined;
+  readonly from: number;
+  readonly to: number;
+  readonly groups: number;
+  readonly onAsk: (from: number) => void;
+}
+
+/** Shows all groups; of thousands, those before and after. */
+function MoreGroups({ asked, from, to, groups, onAsk }: MoreGroupsProps): ReactNode {
+  if (asked === undefined) {
+    if (to >= groups) return null;
+    return (
+      <Button size="small" className="no-print" onClick={() => onAsk(0)}>
+        {TEXTS.more(groups - to)}
+      </Button>
+    );
+  }
+  if (groups <= AT_ONCE) return null;
+  return (
+    <div className={classNames(sheet.line, 'no-print')}>
+      <span className="muted">{TEXTS.groupsOf(from + 1, Math.min(to, groups), groups)}</span>
+      <Button size="small" disabled={from === 0} onClick={() => onAsk(from - AT_ONCE)}>
+        {TEXTS.previous}
+      </Button>
+      <Button size="small" disabled={to >= groups} onClick={() => onAsk(to)}>
+        {TEXTS.next}
+      </Button>
+    </div>
   );
 }
 

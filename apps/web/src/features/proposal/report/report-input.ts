@@ -58,8 +58,8 @@ export interface ReportInput {
   /** Below the bill: edits the own lines of the design, or says why there are none; omitted where there is nothing to edit. */
   readonly ownLines?: ReactNode | undefined;
   readonly whatIf?: ReactNode | undefined;
-  /** What can be done with the proposal besides printing it. */
-  readonly actions?: ReactNode | undefined;
+  /** What can be done with the proposal besides printing it, around what prints it. */
+  readonly actions?: ((print: ReactNode) => ReactNode) | undefined;
   /** Prints a document for each reader; omitted where there is no document for them. */
   readonly printFor?:
     Readonly<Partial<Record<'customer' | 'sales' | 'installer' | 'network', PrintDocument>>> | undefined;

@@ -7,7 +7,7 @@ import { ReportHeader } from '../print/report-header.tsx';
 import { Folded } from './folded.tsx';
 import { Head } from './head.tsx';
 import { partApplies, PartSection } from './part.tsx';
-import { PrintActions } from './print-actions.tsx';
+import { ReportActions } from './report-actions.tsx';
 import type { ReportInput } from './report-input.ts';
 import styles from './report.module.css';
 import { SalesPaper } from './sales-paper.tsx';
@@ -35,7 +35,7 @@ export function WholeReport({ id, ...input }: WholeReportProps): ReactNode {
           <div className={styles.sections}>
             <section id="answer" className={styles.answer} aria-labelledby={id}>
               <Head id={id} {...input} />
-              <PrintActions {...input} onPrint={print} />
+              <ReportActions {...input} onPrint={print} />
             </section>
             {shown.map((section) => (
               <NumberedSection key={section.id} section={section} input={input} />

@@ -29,7 +29,6 @@ export const ANSWER_TEXTS: InLanguage<typeof en.ANSWER_TEXTS> = {
   daysUnit: 'Tage',
   whatIfAnswer: (cameras, hardware) => `${cameras}: ${hardware}`,
   sameHardware: 'dieselbe Hardware',
-  disksFull: (percent) => `Festplatten zu ${percent} belegt`,
   more: (money) => `+ ${money}`,
   noPriceFor: (name) => `kein Preis für ${name}`,
   sizing: 'wird berechnet…',

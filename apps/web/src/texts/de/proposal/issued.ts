@@ -113,7 +113,7 @@ export const ISSUED_TEXTS: InLanguage<typeof en.ISSUED_TEXTS> = {
 };
 
 export const LINK_TEXTS: InLanguage<typeof en.LINK_TEXTS> = {
-  title: 'Links zu diesem Angebot',
+  titleOf: (proposal) => `Links zu ${proposal}`,
   hint: 'Wer einen Link hat, kann das Dokument für den Kunden ohne Konto lesen, drucken und behalten sowie annehmen oder ablehnen.',
   expires: 'Gültig für',
   create: 'Link erstellen',

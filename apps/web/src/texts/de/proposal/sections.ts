@@ -22,6 +22,10 @@ export const SECTION_TEXTS: InLanguage<typeof en.SECTION_TEXTS> = {
 export const TO_KNOW_TEXTS: InLanguage<typeof en.TO_KNOW_TEXTS> = {
   noPrice: (count, lines) =>
     `${number(count)} von ${counted(lines, 'Position', 'Positionen')} ${count === 1 ? 'hat' : 'haben'} keinen Preis:`,
+  busyGroup: (group, days, asked) =>
+    `Bei belebten Szenen bewahrt ${group} ${number(days)} statt ${counted(asked, 'Tag', 'Tage')} auf; eine von zehn Szenen ist noch belebter.`,
+  busyGroups: (groups, days, most) =>
+    `Bei belebten Szenen bewahren ${counted(groups, 'Kameragruppe', 'Kameragruppen')} ${number(days)} statt bis zu ${counted(most, 'Tag', 'Tage')} auf; eine von zehn Szenen ist noch belebter.`,
   more: (count) => counted(count, 'weiterer Hinweis', 'weitere Hinweise'),
 };
 
@@ -47,6 +51,9 @@ export const RECORDED_TEXTS: InLanguage<typeof en.RECORDED_TEXTS> = {
   },
   groups: (count) => counted(count, 'Gruppe', 'Gruppen'),
   more: (count) => counted(count, 'weitere Gruppe', 'weitere Gruppen'),
+  groupsOf: (from, to, all) => `Gruppen ${number(from)} bis ${number(to)} von ${number(all)}`,
+  previous: 'Vorige Gruppen',
+  next: 'Nächste Gruppen',
   storageOf: (group) => `Video von ${group}`,
   shareOf: (group) => `Anteil von ${group}`,
   range: 'Ruhige bis belebte Szenen:',

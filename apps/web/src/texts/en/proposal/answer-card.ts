@@ -27,7 +27,6 @@ export const ANSWER_TEXTS = {
   daysUnit: 'days',
   whatIfAnswer: (cameras: string, hardware: string) => `${cameras}: ${hardware}`,
   sameHardware: 'same hardware',
-  disksFull: (percent: string) => `disks ${percent} full`,
   more: (money: string) => `+ ${money}`,
   noPriceFor: (name: string) => `no price for ${name}`,
   sizing: 'sizing…',

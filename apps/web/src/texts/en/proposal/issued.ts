@@ -110,7 +110,7 @@ export const ISSUED_TEXTS = {
 } as const;
 
 export const LINK_TEXTS = {
-  title: 'Links to this proposal',
+  titleOf: (proposal: string) => `Links to ${proposal}`,
   hint: 'Anyone with a link can read, print and keep the document for the customer, and accept or decline it, without an account.',
   expires: 'Works for',
   create: 'Create link',

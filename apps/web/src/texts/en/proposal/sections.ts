@@ -1,3 +1,4 @@
+import { numberText } from '../../../lib/format/format-quantity.ts';
 import { counted } from '../../../lib/format/plural.ts';
 
 /** Titles of the sections of a proposal. */
@@ -21,6 +22,10 @@ export const SECTION_TEXTS = {
 /** What to know before a proposal is sold. */
 export const TO_KNOW_TEXTS = {
   noPrice: (count: number, lines: number) => `${count} of ${lines} lines ${count === 1 ? 'has' : 'have'} no price:`,
+  busyGroup: (group: string, days: number, asked: number) =>
+    `In busy scenes ${group} keeps ${numberText(days)} instead of ${counted(asked, 'day')}; one scene in ten is busier than that.`,
+  busyGroups: (groups: number, days: number, most: number) =>
+    `In busy scenes ${counted(groups, 'camera group')} keep ${numberText(days)} instead of up to ${counted(most, 'day')}; one scene in ten is busier than that.`,
   more: (count: number) => counted(count, 'more note'),
 } as const;
 
@@ -44,6 +49,10 @@ export const RECORDED_TEXTS = {
   },
   groups: (count: number) => counted(count, 'group'),
   more: (count: number) => counted(count, 'more group'),
+  groupsOf: (from: number, to: number, all: number) =>
+    `Groups ${numberText(from)} to ${numberText(to)} of ${numberText(all)}`,
+  previous: 'Previous groups',
+  next: 'Next groups',
   storageOf: (group: string) => `Video of ${group}`,
   shareOf: (group: string) => `Share of ${group}`,
   range: 'Calm to busy scenes:',

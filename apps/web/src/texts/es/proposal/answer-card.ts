@@ -30,7 +30,6 @@ export const ANSWER_TEXTS: InLanguage<typeof en.ANSWER_TEXTS> = {
   daysUnit: 'días',
   whatIfAnswer: (cameras, hardware) => `${cameras}: ${hardware}`,
   sameHardware: 'el mismo hardware',
-  disksFull: (percent) => `discos al ${percent}`,
   more: (money) => `+ ${money}`,
   noPriceFor: (name) => `sin precio para ${name}`,
   sizing: 'calculando…',

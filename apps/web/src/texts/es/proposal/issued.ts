@@ -114,7 +114,7 @@ export const ISSUED_TEXTS: InLanguage<typeof en.ISSUED_TEXTS> = {
 };
 
 export const LINK_TEXTS: InLanguage<typeof en.LINK_TEXTS> = {
-  title: 'Enlaces a esta propuesta',
+  titleOf: (proposal) => `Enlaces a ${proposal}`,
   hint: 'Cualquiera que tenga un enlace puede leer, imprimir y guardar el documento para el cliente, y aceptarlo o rechazarlo, sin cuenta.',
   expires: 'Funciona durante',
   create: 'Crear enlace',

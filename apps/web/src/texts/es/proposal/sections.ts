@@ -29,6 +29,10 @@ export const SECTION_TEXTS: InLanguage<typeof en.SECTION_TEXTS> = {
 export const TO_KNOW_TEXTS: InLanguage<typeof en.TO_KNOW_TEXTS> = {
   noPrice: (count, lines) =>
     `${count} de ${counted(lines, 'línea', 'líneas')} no ${wordFor(count, 'tiene', 'tienen')} precio:`,
+  busyGroup: (group, days, asked) =>
+    `Con escenas activas, ${group} conserva ${number(days)} en lugar de ${counted(asked, 'día', 'días')}; una escena de cada diez es aún más activa.`,
+  busyGroups: (groups, days, most) =>
+    `Con escenas activas, ${counted(groups, 'grupo de cámaras', 'grupos de cámaras')} ${wordFor(groups, 'conserva', 'conservan')} ${number(days)} en lugar de hasta ${counted(most, 'día', 'días')}; una escena de cada diez es aún más activa.`,
   more: (count) => counted(count, 'nota más', 'notas más'),
 };
 
@@ -53,6 +57,9 @@ export const RECORDED_TEXTS: InLanguage<typeof en.RECORDED_TEXTS> = {
   },
   groups: (count) => counted(count, 'grupo', 'grupos'),
   more: (count) => counted(count, 'grupo más', 'grupos más'),
+  groupsOf: (from, to, all) => `Grupos ${number(from)} a ${number(to)} de ${number(all)}`,
+  previous: 'Grupos anteriores',
+  next: 'Grupos siguientes',
   storageOf: (group) => `Vídeo de ${group}`,
   shareOf: (group) => `Parte de ${group}`,
   range: 'De escenas tranquilas a activas:',

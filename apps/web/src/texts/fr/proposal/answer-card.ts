@@ -30,7 +30,6 @@ export const ANSWER_TEXTS: InLanguage<typeof en.ANSWER_TEXTS> = {
   daysUnit: 'jours',
   whatIfAnswer: (cameras, hardware) => `${cameras} : ${hardware}`,
   sameHardware: 'même matériel',
-  disksFull: (percent) => `disques remplis à ${percent}`,
   more: (money) => `+ ${money}`,
   noPriceFor: (name) => `pas de prix pour ${name}`,
   sizing: 'calcul…',

@@ -117,7 +117,7 @@ export const ISSUED_TEXTS: InLanguage<typeof en.ISSUED_TEXTS> = {
 };
 
 export const LINK_TEXTS: InLanguage<typeof en.LINK_TEXTS> = {
-  title: 'Liens vers cette proposition',
+  titleOf: (proposal) => `Liens vers ${proposal}`,
   hint: 'Toute personne ayant un lien peut lire, imprimer et garder le document client, et l’accepter ou le refuser, sans compte.',
   expires: 'Valable',
   create: 'Créer un lien',

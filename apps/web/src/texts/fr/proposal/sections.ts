@@ -29,6 +29,10 @@ export const SECTION_TEXTS: InLanguage<typeof en.SECTION_TEXTS> = {
 export const TO_KNOW_TEXTS: InLanguage<typeof en.TO_KNOW_TEXTS> = {
   noPrice: (count, lines) =>
     `${counted(count, 'ligne', 'lignes')} sur ${number(lines)} ${wordFor(count, 'n’a', 'n’ont')} pas de prix :`,
+  busyGroup: (group, days, asked) =>
+    `Avec des scènes animées, ${group} conserve ${counted(days, 'jour', 'jours')} au lieu de ${number(asked)} ; une scène sur dix est plus animée encore.`,
+  busyGroups: (groups, days, most) =>
+    `Avec des scènes animées, ${counted(groups, 'groupe de caméras', 'groupes de caméras')} ${wordFor(groups, 'conserve', 'conservent')} ${counted(days, 'jour', 'jours')} au lieu de ${number(most)} au plus ; une scène sur dix est plus animée encore.`,
   more: (count) => counted(count, 'autre note', 'autres notes'),
 };
 
@@ -55,6 +59,9 @@ export const RECORDED_TEXTS: InLanguage<typeof en.RECORDED_TEXTS> = {
   },
   groups: (count) => counted(count, 'groupe', 'groupes'),
   more: (count) => counted(count, 'autre groupe', 'autres groupes'),
+  groupsOf: (from, to, all) => `Groupes ${number(from)} à ${number(to)} sur ${number(all)}`,
+  previous: 'Groupes précédents',
+  next: 'Groupes suivants',
   storageOf: (group) => `Vidéo de ${group}`,
   shareOf: (group) => `Part de ${group}`,
   range: 'Scènes calmes à animées :',

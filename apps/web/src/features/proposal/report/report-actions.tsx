@@ -7,17 +7,21 @@ import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import type { ReportInput } from './report-input.ts';
 import styles from './report.module.css';
 
-interface PrintActionsProps extends Pick<ReportInput, 'proposal' | 'actions' | 'printFor'> {
+interface ReportActionsProps extends Pick<ReportInput, 'proposal' | 'actions' | 'printFor'> {
   readonly onPrint: () => void;
 }
 
-export function PrintActions({ proposal, actions, printFor = {}, onPrint }: PrintActionsProps): ReactNode {
+/** What can be done with the proposal, in one row. */
+export function ReportActions({ actions = (print) => print, ...input }: ReportActionsProps): ReactNode {
+  return <div className={styles.actions}>{actions(<PrintActions {...input} />)}</div>;
+}
+
+function PrintActions({ proposal, printFor = {}, onPrint }: Omit<ReportActionsProps, 'actions'>): ReactNode {
   const [withPrices, setWithPrices] = useState(false);
   const readers = (['customer', 'sales', 'installer', 'network'] as const).filter((reader) => printFor[reader]);
   const hasPrices = (proposal.billTotal?.pricedLines ?? 0) > 0;
   return (
-    <div className={styles.actions}>
-      {actions}
+    <>
       <Button icon="print" onClick={onPrint}>
         {PROPOSAL_TEXTS.print}
       </Button>
@@ -34,6 +38,6 @@ export function PrintActions({ proposal, actions, printFor = {}, onPrint }: Prin
           )}
         </>
       )}
-    </div>
+    </>
   );
 }
