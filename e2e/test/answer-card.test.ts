@@ -6,7 +6,7 @@ import { pathOf, type DesignPath } from '../support/four-cameras.ts';
 import { addPrepared, onAppliances } from '../support/prepared-designs.ts';
 import { liveAnswer } from '../support/server-settings.ts';
 import { useApp } from '../support/app.ts';
-import { open } from '../support/steps.ts';
+import { field, fillCell, open } from '../support/steps.ts';
 
 const USER = 'Bob';
 const EVENT = 1;
@@ -212,6 +212,24 @@ describe('the answer card', () => {
     await cameras.press('Enter');
     await liveAnswer(page).getByText('Value must be between 1 and 100000').waitFor();
     expect(await hardware()).toBe(answered);
+  });
+
+  test('comes into sight where more is asked, and stays away while the table is typed into', async () => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await open(page, pathOf(design), USER);
+    const answer = (cameras: number) => liveAnswer(page).getByText(new RegExp(`^${cameras} cameras: `));
+    const isInSight = async (cameras: number): Promise<boolean> => {
+      const box = (await answer(cameras).boundingBox())!;
+      return box.y >= 0 && Math.floor(box.y + box.height) <= 700;
+    };
+    await liveAnswer(page).getByLabel('What if so many more cameras').fill('10');
+    await answer(92).waitFor();
+    await expect.poll(() => isInSight(92)).toBe(true);
+    await fillCell(field(page, 'Quantity', 1), 83);
+    await answer(93).waitFor();
+    expect(await isInSight(93)).toBe(false);
+    await page.keyboard.press('Control+z');
+    await answer(92).waitFor();
   });
 
   test.each([390, 2560])('fits %i pixels in both schemes', async (width) => {

@@ -42,12 +42,14 @@ export function WhatIf({ question, proposal, priceChange }: WhatIfProps): ReactN
   );
   const after = useSized(asked).last?.sized?.proposal;
   const text = after && answerText(proposal, after, priceChange?.(proposal, after));
-  const shown = useRef<HTMLParagraphElement>(null);
+  const whole = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (text !== undefined) shown.current?.scrollIntoView({ block: 'nearest' });
+    // An answer that changes with the table is not asked for: the page stays where it is.
+    const isAsking = whole.current?.contains(document.activeElement) === true;
+    if (text !== undefined && isAsking) whole.current?.scrollIntoView?.({ block: 'nearest' });
   }, [text]);
   return (
-    <div className={styles.whatIf}>
+    <div ref={whole} className={styles.whatIf}>
       <div className={styles.asked}>
         <span className="muted">{TEXTS.whatIf}</span>
         <MoreField label={TEXTS.whatIfCameras} value={cameras} bounds={CAMERAS} onChange={setCameras} />
@@ -56,7 +58,7 @@ export function WhatIf({ question, proposal, priceChange }: WhatIfProps): ReactN
         <MoreField label={TEXTS.whatIfDays} value={days} bounds={DAYS} onChange={setDays} />
         <span>{TEXTS.daysUnit}</span>
       </div>
-      <p ref={shown} className={styles.whatIfAnswer} aria-live="polite">
+      <p className={styles.whatIfAnswer} aria-live="polite">
         {text}
       </p>
     </div>
