@@ -74,7 +74,7 @@ const server: ServerWords = {
     `${details}, ${number(speed)} Mbit/s: ${rate === null ? 'kein Verkehr eingerechnet' : `bis zu ${rate}`}`,
   ports: 'Netzwerkports',
   portsNotPublished: (machine) => `nicht veröffentlicht für ${machine}: Fragen Sie den Hersteller`,
-  storageName: (days) => `${days} Tage`,
+  storageName: (days) => `${days} ${wordFor(Number(days), 'Tag', 'Tage')}`,
 };
 
 const other: OtherServerWords = {

@@ -113,7 +113,7 @@ export const sales: SalesWords = {
       `Ein Ersatzserver zeichnet nach ${number(low)} bis ${counted(high, 'Sekunde', 'Sekunden')} auf.`,
     states: STATES,
     ofStorage: ({ state, storage }) => `${STATES[state]}, ${STORAGES[storage]}`,
-    kept: ({ days }) => `${days.join(', ')} Tage`,
+    kept: ({ days }) => `${days.join(', ')} ${days.join() === '1' ? 'Tag' : 'Tage'}`,
     keptOf: ({ kept, asked }) => `${kept} von ${asked}`,
     outage: (days, { counted }) => `Ausfall von ${counted(days, 'Tag', 'Tagen')}`,
     over: ({ limits }) => `überschritten: ${limits.join(', ')}`,

@@ -20,7 +20,9 @@ export const answer: AnswerWords = {
     return reach === undefined ? kept : [...kept, ' ', reach];
   },
   askedDays: (most, least) =>
-    least === undefined ? pieces`${most.shown} days` : pieces`${least.shown} to ${most.shown} days`,
+    least === undefined
+      ? pieces`${most.shown} ${wordFor(most.value, 'day')}`
+      : pieces`${least.shown} to ${most.shown} days`,
   reach: (days) => `(${days} fit)`,
   disks: 'Disks',
   disksLine: (parts) => `Disks ${parts.join(', ')}`,
@@ -34,7 +36,7 @@ export const answer: AnswerWords = {
   busyAll: 'If all scenes are busy: all days are kept',
   busyOf: (days, asked) => pieces`If all scenes are busy: ${days.shown} of ${asked.shown} days are kept`,
   busyUpTo: (days) =>
-    pieces`If all scenes are busy: everything up to ${days.shown} days is kept, longer recordings end there`,
+    pieces`If all scenes are busy: everything up to ${days.shown} ${wordFor(days.value, 'day')} is kept, longer recordings end there`,
 
   spareRecords: (gap) => pieces`If a server fails, the spare records after ${gap}`,
   gap: (low, high) => (low === high ? `${low} s` : `${low} to ${high} s`),
@@ -44,7 +46,7 @@ export const answer: AnswerWords = {
 
   forLines: (priced, lines) => (priced === lines ? '' : `for ${priced} of ${lines} lines`),
   withoutManagement: 'without management server',
-  delivered: ({ shown }) => `delivered in ${shown} days`,
+  delivered: ({ value, shown }) => `delivered in ${shown} ${wordFor(value, 'day')}`,
   noPrice: (names) => {
     const [first, second, ...others] = names;
     const more = others.length === 0 ? '' : ` and ${others.length} more`;

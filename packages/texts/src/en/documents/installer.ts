@@ -70,7 +70,7 @@ const server: ServerWords = {
     `${details}, ${number(speed)} Mbit/s: ${rate === null ? 'no traffic counted' : `up to ${rate}`}`,
   ports: 'Network ports',
   portsNotPublished: (machine) => `not published for ${machine}: ask the maker`,
-  storageName: (days) => `${days} days`,
+  storageName: (days) => `${days} ${wordFor(Number(days), 'day')}`,
 };
 
 const other: OtherServerWords = {

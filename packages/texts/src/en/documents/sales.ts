@@ -103,7 +103,7 @@ export const sales: SalesWords = {
       `A spare records after ${number(low)} to ${counted(high, 'second', 'seconds')}.`,
     states: STATES,
     ofStorage: ({ state, storage }) => `${STATES[state]}, ${STORAGES[storage]}`,
-    kept: ({ days }) => `${days.join(', ')} days`,
+    kept: ({ days }) => `${days.join(', ')} ${days.join() === '1' ? 'day' : 'days'}`,
     keptOf: ({ kept, asked }) => `${kept} of ${asked}`,
     outage: (days, { counted }) => `outage of ${counted(days, 'day', 'days')}`,
     over: ({ limits }) => `over: ${limits.join(', ')}`,

@@ -77,7 +77,7 @@ const server: ServerWords = {
     `${details}, ${number(speed)} Mbit/s: ${rate === null ? 'sin tráfico contado' : `hasta ${rate}`}`,
   ports: 'Puertos de red',
   portsNotPublished: (machine) => `sin publicar para ${machine}: pregunte al fabricante`,
-  storageName: (days) => `${days} días`,
+  storageName: (days) => `${days} ${wordFor(Number(days), 'día', 'días')}`,
 };
 
 const other: OtherServerWords = {

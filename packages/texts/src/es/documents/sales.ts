@@ -116,7 +116,7 @@ export const sales: SalesWords = {
       `Una reserva graba al cabo de ${low === high ? '' : `${number(low)} a `}${counted(high, 'segundo', 'segundos')}.`,
     states: STATES,
     ofStorage: ({ state, storage }) => `${STATES[state]}, ${STORAGES[storage]}`,
-    kept: ({ days }) => `${days.join(', ')} días`,
+    kept: ({ days }) => `${days.join(', ')} ${days.join() === '1' ? 'día' : 'días'}`,
     keptOf: ({ kept, asked }) => `${kept} de ${asked}`,
     outage: (days, { counted }) => `caída de ${counted(days, 'día', 'días')}`,
     over: ({ limits }) => `superado: ${limits.join(', ')}`,

@@ -71,7 +71,7 @@ const server: ServerWords = {
     `${details}, ${number(speed)} Mbit/s : ${rate === null ? 'aucun trafic compté' : `jusqu’à ${rate}`}`,
   ports: 'Ports réseau',
   portsNotPublished: (machine) => `non publiés pour ${machine} : demandez au constructeur`,
-  storageName: (days) => `${days} jours`,
+  storageName: (days) => `${days} ${wordFor(Number(days), 'jour', 'jours')}`,
 };
 
 const SPARES: Readonly<Record<SpareKind, string>> = { hot: 'secours à chaud', cold: 'secours à froid' };

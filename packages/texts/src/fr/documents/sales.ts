@@ -112,7 +112,7 @@ export const sales: SalesWords = {
       `Un secours enregistre après ${number(low)} à ${counted(high, 'seconde', 'secondes')}.`,
     states: STATES,
     ofStorage: ({ state, storage }) => `${STATES[state]}, ${STORAGES[storage]}`,
-    kept: ({ days }) => `${days.join(', ')} jours`,
+    kept: ({ days }) => `${days.join(', ')} ${days.join() === '1' ? 'jour' : 'jours'}`,
     keptOf: ({ kept, asked }) => `${kept} sur ${asked}`,
     outage: (days, { counted }) => `panne de ${counted(days, 'jour', 'jours')}`,
     over: ({ limits }) => `dépassement : ${limits.join(', ')}`,
