@@ -3,7 +3,8 @@ import type { CalculationResult } from '@site-designer/api-contract';
 import { useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ProposalView } from '../../features/proposal/view/proposal-view.tsx';
-import { useEditor } from '../../features/design-editor/document/editor-context.ts';
+import { designOnScreen } from '../../features/design-editor/document/document-state.ts';
+import { useEditor, useEditorStore } from '../../features/design-editor/document/editor-context.ts';
 import { isProposalAddress } from '../pages/addresses.ts';
 import { useApp } from '../store/use-app.ts';
 import { useAnswer } from './answer-context.tsx';
@@ -75,7 +76,10 @@ function useLiveResult(generated: CalculationResult | undefined) {
   // A key is drawn before the proposal that follows it.
   const live = useDeferredValue(useMemo(() => ({ explainer, question, priced }), [explainer, question, priced]));
   const calculated = useMemo(() => generated && { ...generated, ...live.priced }, [generated, live.priced]);
-  return { ...live, calculated, whatIf };
+  // Until the worker has answered: what is drawn without the design would move all below it a moment later.
+  const store = useEditorStore();
+  const drawn = useMemo(() => generated && designOnScreen(store.getState().siteDesignEditor), [generated, store]);
+  return { ...live, question: live.question ?? drawn, calculated, whatIf };
 }
 
 /** Requests the proposal of a design opened at the address of its proposal, once each time it is opened. */
