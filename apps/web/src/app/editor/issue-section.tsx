@@ -54,7 +54,8 @@ export function IssueSection({ place, result, preview, children }: IssueSectionP
         />
       )}
       {children}
-      <LatestIssue {...{ place, issues }} onIssue={() => setIsOpen(true)} />
+      {/* What prints comes with its documents: what stands behind it would move. */}
+      {preview && <LatestIssue {...{ place, issues }} onIssue={() => setIsOpen(true)} />}
     </>
   );
 }

@@ -22,7 +22,7 @@ import { useUsedWay } from './use-used-way.tsx';
 /** The proposal below the form. Once generated it follows the design; a new one is scrolled into view. */
 export function ProposalSection(): ReactNode {
   const { result: generated, status } = useProposal((proposal) => proposal);
-  const { explainer, question, calculated, whatIf } = useLiveResult(generated);
+  const { explainer, question, drawn, calculated, whatIf } = useLiveResult(generated);
   const { result, ownLines } = useOfferedResult(calculated);
   const opened = useEditor(({ siteDesignEditor }) => siteDesignEditor.place);
   const user = useApp((state) => state.user.data);
@@ -46,6 +46,7 @@ export function ProposalSection(): ReactNode {
       <ProposalView
         proposal={result}
         question={question}
+        drawn={drawn}
         explainer={explainer}
         onUse={offers.mayUse ? use : undefined}
         enterPrices={offers.enterPrices}
@@ -76,10 +77,10 @@ function useLiveResult(generated: CalculationResult | undefined) {
   // A key is drawn before the proposal that follows it.
   const live = useDeferredValue(useMemo(() => ({ explainer, question, priced }), [explainer, question, priced]));
   const calculated = useMemo(() => generated && { ...generated, ...live.priced }, [generated, live.priced]);
-  // Until the worker has answered: what is drawn without the design would move all below it a moment later.
+  // Until the worker has answered: the notes above all else would grow a moment later, and move what is below them.
   const store = useEditorStore();
   const drawn = useMemo(() => generated && designOnScreen(store.getState().siteDesignEditor), [generated, store]);
-  return { ...live, question: live.question ?? drawn, calculated, whatIf };
+  return { ...live, drawn, calculated, whatIf };
 }
 
 /** Requests the proposal of a design opened at the address of its proposal, once each time it is opened. */

@@ -90,7 +90,7 @@ function missingPrices({ proposal: { answer }, enterPrices }: ReportInput): read
 }
 
 /** The groups that busy scenes keep for fewer days than is asked. */
-function inBusyScenes({ proposal: { answer }, question }: ReportInput): readonly Note[] {
+function inBusyScenes({ proposal: { answer }, drawn, question = drawn }: ReportInput): readonly Note[] {
   const busyDays = answer?.keeps?.busyDays ?? null;
   if (question === undefined || busyDays === null) return [];
   const { cameras } = question;
@@ -107,7 +107,7 @@ function inBusyScenes({ proposal: { answer }, question }: ReportInput): readonly
 }
 
 /** What holds has a tick. A server without a spare and disks without redundancy are told by their warnings. */
-function onFailure({ proposal, question }: ReportInput, catalogue: Catalogue): readonly Note[] {
+function onFailure({ proposal, drawn, question = drawn }: ReportInput, catalogue: Catalogue): readonly Note[] {
   if (question === undefined) return [];
   return failureSentences({ result: proposal, design: question, catalogue }, FORMATS)
     .filter(({ of, holds }) => holds || of === 'power')

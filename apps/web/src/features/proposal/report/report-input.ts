@@ -43,6 +43,8 @@ export interface ReportInput {
   readonly proposal: ShownResult;
   /** The design that the proposal answers. */
   readonly question?: Design | undefined;
+  /** The design on the screen, for what is said before it is known to be the one that is answered. */
+  readonly drawn?: Design | undefined;
   readonly integrator: Integrator | undefined;
   readonly brand: Brand;
   /** Takes over settings of the answer; omitted if the design cannot be changed. */
