@@ -65,7 +65,7 @@ describe('what was changed', () => {
     const [lobby, corridors, park] = NAMED as [CameraRow, CameraRow, CameraRow];
     const added = { ...park, id: 9, streamId: 9, cameraGroupId: 9, streamName: 'Roof', quantity: 4 };
     expect(changesOf(huskyDesign([lobby, corridors]), huskyDesign([lobby, added]))).toEqual([
-      ['Group 2 before: Corridors', 'Removed', 7, null, 'camera'],
+      ['Former group 2: Corridors', 'Removed', 7, null, 'camera'],
       ['Group 2: Roof', 'Added', null, 4, 'camera'],
     ]);
   });
@@ -78,9 +78,9 @@ describe('what was changed', () => {
     const more = { ...corridors, quantity: 9 };
     expect(changesOf(huskyDesign([lobby, corridors, park]), huskyDesign([more, park]))).toEqual([
       ['Group 1', 'Cameras', 7, 9, 'camera'],
-      ['Group 1 before', 'Removed', lobby.quantity, null, 'camera'],
+      ['Former group 1', 'Removed', lobby.quantity, null, 'camera'],
     ]);
-    expect(changesOf(huskyDesign(NAMED), huskyDesign(NAMED.slice(1)))[0]?.[0]).toBe('Group 1 before: Lobby');
+    expect(changesOf(huskyDesign(NAMED), huskyDesign(NAMED.slice(1)))[0]?.[0]).toBe('Former group 1: Lobby');
     expect(changesOf(huskyDesign(NAMED), huskyDesign(NAMED.slice(0, 2)))[0]?.[0]).toBe('Group 3: Car park');
   });
 

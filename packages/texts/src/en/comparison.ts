@@ -25,7 +25,7 @@ export const comparison: Sentences<ComparisonSayings> = {
     capitalized(wordsOfPath(path.split('.').filter((part) => !BEFORE_A_SETTING.includes(part))).join(', ')),
   'group.title': ({ number }) => `Group ${number}`,
   'group.heading': ({ number, name }) => (name === '' ? `Group ${number}` : `Group ${number}: ${name}`),
-  'group.former': ({ number, name }) => (name === '' ? `Group ${number} before` : `Group ${number} before: ${name}`),
+  'group.former': ({ number, name }) => (name === '' ? `Former group ${number}` : `Former group ${number}: ${name}`),
   'group.field': ({ parts }) => capitalized(wordsOfPath(parts.map((part) => GROUP_FIELDS[part] ?? part)).join(', ')),
   'group.whole': ({ change }) => capitalized(change),
   'group.stream': ({ stream, change }) => `Stream ${stream} ${change}`,

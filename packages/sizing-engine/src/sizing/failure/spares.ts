@@ -49,9 +49,8 @@ export function spareCount({ failover }: Resilience, servers: Quantity<'server'>
 }
 
 /** Servers that are bought for some that record: their spares as well. */
-export function withSpares(servers: number, { failover }: Resilience): number {
-  if (failover.kind === Failover.none) return servers;
-  return servers + (failover.kind === Failover.hotStandby ? servers : failover.servers);
+export function withSpares(servers: number, resilience: Resilience): number {
+  return servers + spareCount(resilience, given('servers', servers, 'server')).value;
 }
 
 /** A spare for the days of an outage that are set, whether or not the design has one. */
