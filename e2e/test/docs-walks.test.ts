@@ -3,9 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT, textOf } from '../support/pages.ts';
 
-const PAGE = 'docs/architecture.md';
+const PAGES = ['docs/architecture.md', 'docs/adding.md'];
 
-const rows = [...textOf(PAGE).matchAll(/^\| (.+) \| (.+) \|$/gm)].map(([, where = '', what = '']) => ({ where, what }));
+const rows = [
+  ...PAGES.map(textOf)
+    .join('\n')
+    .matchAll(/^\| (.+) \| (.+) \|$/gm),
+].map(([, where = '', what = '']) => ({ where, what }));
 const namesIn = (text: string): string[] => [...text.matchAll(/`([\w-]+)`/g)].map(([, name = '']) => name);
 const filesIn = (text: string): string[] => [...text.matchAll(/\]\(\.\.\/([^)]+)\)/g)].map(([, path = '']) => path);
 
@@ -16,13 +20,13 @@ const orders = rows.flatMap(({ where, what }) => {
 });
 
 describe('the walks through the code', () => {
-  it.each(steps)('%s has what the page names in it: %j', (file, names) => {
+  it.each(steps)('%s has what its row names: %j', (file, names) => {
     const text = textOf(file);
     expect(names.length).toBeGreaterThan(0);
     expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([]);
   });
 
-  it('are read from the page', () => {
+  it('are read from the pages', () => {
     expect(steps.length).toBeGreaterThan(25);
     expect(orders.length).toBeGreaterThan(6);
   });
