@@ -5,10 +5,10 @@ import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from 'playwright-core';
 import { apiFor, type Api } from './support/api.ts';
-import { pageOpener } from './support/pages-in-turn.ts';
-import { launchBrowser } from './support/browser.ts';
+import { pageOpener } from './support/run/pages-in-turn.ts';
+import { launchBrowser } from './support/run/browser.ts';
 import { addDesign, addFourCameras, chooseAppliance, HE150D, pathOf, type DesignPath } from './support/four-cameras.ts';
-import { startServer } from './support/server.ts';
+import { startServer } from './support/run/server.ts';
 import { field, generateFolded, generateProposal, open } from './support/steps.ts';
 
 const FOLDER = fileURLToPath(new URL('../docs/guide/pictures/', import.meta.url));

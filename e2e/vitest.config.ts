@@ -1,3 +1,3 @@
 import { testProject } from '../tools/test-project.ts';
 
-export default testProject({ name: 'e2e', globalSetup: ['support/shared-app.ts'] });
+export default testProject({ name: 'e2e', globalSetup: ['support/run/shared-app.ts'] });

@@ -17,7 +17,7 @@ interface FileFigures {
 
 async function randomTests(): Promise<string[]> {
   const files = await Array.fromAsync(
-    glob(['{packages,apps}/*/test/**/*.test.{ts,tsx}', 'e2e/test/*.test.ts'], { cwd: ROOT }),
+    glob(['{packages,apps}/*/test/**/*.test.{ts,tsx}', 'e2e/test/**/*.test.ts'], { cwd: ROOT }),
   );
   const texts = await Promise.all(files.map((file) => readFile(join(ROOT, file), 'utf8')));
   return files.filter((_, index) => /from '(?:fast-check|.*\/random-runs\.ts)'/.test(texts[index]!)).toSorted();

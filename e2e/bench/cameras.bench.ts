@@ -1,6 +1,6 @@
 import type { BenchRow } from '../../tools/bench-row.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { startServer } from '../support/server.ts';
+import { launchBrowser } from '../support/run/browser.ts';
+import { startServer } from '../support/run/server.ts';
 import { memoryRow } from './cameras/memory.ts';
 import { servedRivals } from './cameras/rival-pages.ts';
 import { openingRow } from './cameras/opening.ts';

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { median, type BenchRow } from '../../tools/bench-row.ts';
 import { apiFor } from '../support/api.ts';
-import { launchBrowser } from '../support/browser.ts';
+import { launchBrowser } from '../support/run/browser.ts';
 import { addDesign, pathOf } from '../support/four-cameras.ts';
 import { importButton, importStep } from '../support/import-page.ts';
-import { pageOpener } from '../support/pages-in-turn.ts';
+import { pageOpener } from '../support/run/pages-in-turn.ts';
 import { usedBytes } from './cameras/memory.ts';
 import { addPrepared, manyGroups } from '../support/prepared-designs.ts';
-import { startServer, type RunningServer } from '../support/server.ts';
+import { startServer, type RunningServer } from '../support/run/server.ts';
 import { signIn } from '../support/steps.ts';
 
 const LINES = 50_000;

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { median, type BenchRow } from '../../tools/bench-row.ts';
 import { apiFor, type Api } from '../support/api.ts';
-import { launchBrowser } from '../support/browser.ts';
+import { launchBrowser } from '../support/run/browser.ts';
 import { pathOf, type DesignPath } from '../support/four-cameras.ts';
 import { cameras, OPTICS, plan } from '../support/floor-plan.ts';
 import { addPrepared } from '../support/prepared-designs.ts';
-import { startServer } from '../support/server.ts';
+import { startServer } from '../support/run/server.ts';
 import { sharedSignIn } from '../support/sign-in.ts';
 import { signIn } from '../support/steps.ts';
 import { installStopwatch } from './cameras/stopwatch.ts';

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { median, type BenchRow } from '../../tools/bench-row.ts';
 import { apiFor } from '../support/api.ts';
-import { pageOpener } from '../support/pages-in-turn.ts';
-import { launchBrowser } from '../support/browser.ts';
+import { pageOpener } from '../support/run/pages-in-turn.ts';
+import { launchBrowser } from '../support/run/browser.ts';
 import { pathOf } from '../support/four-cameras.ts';
 import { addPrepared, manyGroups, onServers } from '../support/prepared-designs.ts';
-import { startServer } from '../support/server.ts';
+import { startServer } from '../support/run/server.ts';
 import { signIn } from '../support/steps.ts';
 
 const GROUPS = 500;

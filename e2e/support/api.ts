@@ -1,5 +1,5 @@
 import { sharedSignIn } from './sign-in.ts';
-import type { UserName } from './users.ts';
+import type { UserName } from './run/users.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

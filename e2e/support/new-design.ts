@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { apiFor, type Api } from './api.ts';
-import type { App } from './app.ts';
+import type { App } from './run/app.ts';
 import { pathOf, type DesignPath } from './four-cameras.ts';
-import type { PageOptions } from './pages-in-turn.ts';
+import type { PageOptions } from './run/pages-in-turn.ts';
 import { addPrepared } from './prepared-designs.ts';
 import { open } from './steps.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { apiFor, type Api } from './api.ts';
-import type { App } from './app.ts';
+import type { App } from './run/app.ts';
 import { addDesign, pathOf, type DesignPath } from './four-cameras.ts';
 import { open } from './steps.ts';
 

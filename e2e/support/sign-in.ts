@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { request, type APIRequestContext, type BrowserContext } from 'playwright-core';
-import { ownUserId, testFile, type UserName } from './users.ts';
+import { ownUserId, testFile, type UserName } from './run/users.ts';
 
 /** What a browser keeps of a sign-in, and the token that goes with it. */
 export interface SignIn {

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { FOUR_RATES_KBPS, MOTION_PERCENT } from './four-cameras.ts';
 import { goTo } from './go-to.ts';
-import { hasWaited, pageForStorage } from './pages-in-turn.ts';
+import { hasWaited, pageForStorage } from './run/pages-in-turn.ts';
 import { sharedSignIn } from './sign-in.ts';
-import { ownUserId, type UserName } from './users.ts';
+import { ownUserId, type UserName } from './run/users.ts';
 
 /** The button of a user on the sign-in page. */
 export function userButton(page: Page, user: UserName): Locator {

@@ -1,5 +1,5 @@
 import { apiFor } from '../../support/api.ts';
-import type { App } from '../../support/app.ts';
+import type { App } from '../../support/run/app.ts';
 import { addDesign, pathOf } from '../../support/four-cameras.ts';
 import { benchRows } from './bench-rows.ts';
 
