@@ -55,5 +55,5 @@ test.each(Object.keys(CASES))('the proposal of %s reads as it was approved', asy
   const proposal = await generateProposal(page);
   const text = await proposal.innerText();
   const dated = text.replaceAll(/(Configuration Date\s+)\S+ \d+, \d{4}/g, '$1(the day of the calculation)');
-  await expect(`${dated}\n`).toMatchFileSnapshot(`../golden/${name}.txt`);
+  await expect(`${dated}\n`).toMatchFileSnapshot(`../../golden/${name}.txt`);
 });
