@@ -1,4 +1,5 @@
 import { GuardedFields } from '../../../ui/fields/guarded-fields.tsx';
+import { withinLimit } from '@site-designer/sizing-engine/bounds';
 import { LensType } from '@site-designer/sizing-engine/enumerations';
 import type { ReactNode } from 'react';
 import { NETWORK_TEXTS, SITE_STEPS, VIEWING_TEXTS as TEXTS } from '#texts/editor/site.ts';
@@ -69,7 +70,7 @@ interface LeadProps {
 
 function Lead({ station, result, all }: LeadProps): ReactNode {
   const worst = result.loads.find(({ limit }) => limit === result.decidedBy);
-  const isOver = worst !== undefined && worst.percent > 100;
+  const isOver = worst !== undefined && !withinLimit(worst.value, worst.max);
   return (
     <p className={styles.lead}>
       <strong>{TEXTS.lead(station.name || TEXTS.name(station.id), result.pictures, all)}</strong>{' '}
