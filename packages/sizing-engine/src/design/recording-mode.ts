@@ -29,6 +29,25 @@ export function flagsFromRecording(recording: Recording): RecordingFlags {
   return { continuous: recording !== Recording.event, motion: recording !== Recording.constant };
 }
 
+interface Recorded {
+  readonly recording: Recording;
+}
+
+/** Whether a half of a stream is recorded. */
+export function isRecorded({ recording }: Recorded, half: keyof RecordingFlags): boolean {
+  return recording !== (half === 'continuous' ? Recording.event : Recording.constant);
+}
+
+/** The halves of a stream that are recorded. */
+export function recordedHalves(row: Recorded): (keyof RecordingFlags)[] {
+  return (['continuous', 'motion'] as const).filter((half) => isRecorded(row, half));
+}
+
+/** The half of a stream that says what is seen of it: that of motion, where it is recorded. */
+export function seenHalf({ recording }: Recorded): keyof RecordingFlags {
+  return recording === Recording.constant ? 'continuous' : 'motion';
+}
+
 /**
  * Share of the time, in percent, that the continuous half is written: what motion leaves in speedup, all of it in constant.
  *

@@ -20,6 +20,7 @@ export {
   isCustom,
   patchRow,
   RATE_FIELDS,
+  recordedStream,
   settleStreams,
   SPEEDUP_BASE_FPS,
   type Half,
@@ -43,7 +44,14 @@ export { checkMeasurement } from '../design/measurement.ts';
 export { newGroup } from '../design/new-group.ts';
 export { optionLists, type OptionLists, type SliderSetup } from '../design/option-lists.ts';
 export { camerasPerServerBounds, changePlatformVersion, platformOf } from '../design/platform.ts';
-export { flagsFromRecording, recordingFromFlags, type RecordingFlags } from '../design/recording-mode.ts';
+export {
+  flagsFromRecording,
+  isRecorded,
+  recordedHalves,
+  recordingFromFlags,
+  seenHalf,
+  type RecordingFlags,
+} from '../design/recording-mode.ts';
 export { rulesBrokenBy } from '../design/retention-rules.ts';
 export { EXTRA_FIELDS, type CheckedRow } from '../design/row-checks.ts';
 export { changedFields } from '../design/same-data.ts';
@@ -55,5 +63,7 @@ export { UNKNOWN_OPTICS } from '../site/site-row.ts';
 export { onlyKnownKinds, stationGroupErrors } from '../site/site-settings-checks.ts';
 export { NETWORK_DEFAULTS, STATION_DEFAULTS, withGroups } from '../site/site-settings.ts';
 export { sharesOfSwitch, usableSwitch, type UsableSwitch } from '../site/usable-switch.ts';
+export { pictureRows } from '../sizing/network/connected-groups.ts';
+export { tileOf } from '../sizing/viewing/tiles.ts';
 export { applyAlternative, isApplicable } from '../sizing/alternatives/apply-alternative.ts';
 export { withWayOut, type TakenWay } from '../sizing/alternatives/with-way-out.ts';
