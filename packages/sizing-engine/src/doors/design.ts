@@ -55,7 +55,13 @@ export {
 export { rulesBrokenBy } from '../design/retention-rules.ts';
 export { EXTRA_FIELDS, type CheckedRow } from '../design/row-checks.ts';
 export { changedFields } from '../design/same-data.ts';
-export { SHARED_SETTINGS, withSharedSettings } from '../design/shared-settings.ts';
+export {
+  hasLocks,
+  hasSecondArchive,
+  isArchived,
+  SHARED_SETTINGS,
+  withSharedSettings,
+} from '../design/shared-settings.ts';
 export type { CableRun } from '../site/cable-run.ts';
 export { cableOf, cableRunsOf } from '../sizing/network/cable-runs.ts';
 export { sensorWidth } from '../site/sensor-width.ts';
@@ -63,6 +69,7 @@ export { UNKNOWN_OPTICS } from '../site/site-row.ts';
 export { onlyKnownKinds, stationGroupErrors } from '../site/site-settings-checks.ts';
 export { NETWORK_DEFAULTS, STATION_DEFAULTS, withGroups } from '../site/site-settings.ts';
 export { sharesOfSwitch, usableSwitch, type UsableSwitch } from '../site/usable-switch.ts';
+export { retentionSpan } from '../sizing/demand/retention-span.ts';
 export { pictureRows } from '../sizing/network/connected-groups.ts';
 export { tileOf } from '../sizing/viewing/tiles.ts';
 export { applyAlternative, isApplicable } from '../sizing/alternatives/apply-alternative.ts';

@@ -1,5 +1,5 @@
 import type { CameraRow, EvidenceLock } from '@site-designer/sizing-engine';
-import { isCustom, namedGroups, recordedHalves, rowsByGroup } from '@site-designer/sizing-engine/design';
+import { hasLocks, isCustom, namedGroups, recordedHalves, rowsByGroup } from '@site-designer/sizing-engine/design';
 import type { DocumentFormats } from '../document-formats.ts';
 import { groupTitles } from '../group-titles.ts';
 import { firstOf } from './first-of.ts';
@@ -75,9 +75,7 @@ function viewersOf({ design, result }: Sources, formats: DocumentFormats): strin
 }
 
 function evidenceOf(lock: EvidenceLock, formats: DocumentFormats): string[] {
-  const { locksPerMonth, camerasPerLock, monthsKept } = lock;
-  if (locksPerMonth === 0 || camerasPerLock === 0 || monthsKept === 0) return [];
-  return [formats.words.customer.basis.evidence(lock, formats)];
+  return hasLocks({ evidenceLock: lock }) ? [formats.words.customer.basis.evidence(lock, formats)] : [];
 }
 
 /** Facts of the recording servers that no maker tells, by their names: their numbers stand elsewhere, or nowhere. */
