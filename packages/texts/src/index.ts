@@ -88,7 +88,6 @@ export { salesDocumentOf, whatIfQuestions } from './sales-document/sales-documen
 export { speaker } from './speaker.ts';
 export { SPOKEN } from './spoken.ts';
 export { expressionWithValues, formulaSource, sourceText, stepTitle } from './step-texts.ts';
-export { usableSwitch, type UsableSwitch } from './usable-switch.ts';
 
 /** Results of the engine with their sentences. */
 export type Alternative = Rendered<Engine.Alternative>;

@@ -109,6 +109,16 @@ test('a second stream says what it brings to the station, and what it adds to th
   expect(firstRow(store).liveStream).toBeNull();
 });
 
+test('a station that holds but for the rounding of a sum is not shown as over', async () => {
+  const api = siteOf([{ quantity: 1, mbit: 2.1 }]);
+  api.serverSettings = { ...api.serverSettings, viewing: { stations: [stationOf(1, { linkMbit: 3 })] } };
+  await openSite(api);
+  const card = await screen.findByRole('article', { name: 'Station 1' });
+  await within(card).findByText('2.1 Mbit/s');
+  expect(within(card).getByText(/^Station 1 shows/).parentElement!.textContent).toMatch(/ and holds every limit\.$/);
+  expect(card.querySelector('[data-is-over]')).toBeNull();
+});
+
 test('kinds that the catalogue has lost are told of at their fields, and stay until another is chosen', async () => {
   const api = siteOf([{ quantity: 2 }], { switchKind: 'poe-16' });
   api.serverSettings = {

@@ -1,6 +1,12 @@
 import { NEW_STREAM, checkCameraRow, type CameraRow, type SiteFields } from '@site-designer/sizing-engine';
-import { patchRow, sensorWidth, sizeText, UNKNOWN_OPTICS, type RowPatch } from '@site-designer/sizing-engine/design';
-import { Recording } from '@site-designer/sizing-engine/enumerations';
+import {
+  patchRow,
+  seenHalf,
+  sensorWidth,
+  sizeText,
+  UNKNOWN_OPTICS,
+  type RowPatch,
+} from '@site-designer/sizing-engine/design';
 import type { CameraForm } from './columns.ts';
 import { OWN_SUPPLY, purposeId, purposeOf, SITE_PLACES, type SiteField, type SitePlace } from './site-columns.ts';
 import { sizeSpelled } from './spellings.ts';
@@ -101,7 +107,7 @@ const HUNDREDTH = 100;
 
 /** The width of a sensor of a size in inches, mm: it has the shape of the picture of its row. */
 export function widthOfSensor(inch: number, row: CameraRow, { resolutions }: Pick<CameraForm, 'resolutions'>): number {
-  const half = row.recording === Recording.constant ? 'continuous' : 'motion';
+  const half = seenHalf(row);
   const listed = resolutions.find(({ id }) => id === row.resolution[half]);
   const { width = 16, height = 9 } = row.size[half] ?? listed ?? {};
   return Math.round(sensorWidth(inch, { width, height }) * HUNDREDTH) / HUNDREDTH;

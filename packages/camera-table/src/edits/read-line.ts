@@ -1,13 +1,7 @@
 import { FILE_TEXTS as TEXTS } from '../texts/in-use.ts';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { type Recording } from '@site-designer/sizing-engine/enumerations';
-import {
-  flagsFromRecording,
-  HALVED_FIELDS,
-  isCustom,
-  type Half,
-  type RowPatch,
-} from '@site-designer/sizing-engine/design';
+import { HALVED_FIELDS, isCustom, recordedHalves, type Half, type RowPatch } from '@site-designer/sizing-engine/design';
 import { accessOf, isCustomRate, parseCell, textOf, valueOf, withValue, type CellValue } from '../cells/cell.ts';
 import { columnOf, COLUMNS, MEASUREMENT_FIELDS, type CameraForm, type CellColumn } from '../cells/columns.ts';
 import type { LineTexts, Refusal } from '../cells/line-texts.ts';
@@ -102,10 +96,9 @@ function parsedMode(texts: LineTexts, form: CameraForm): Recording | undefined {
 }
 
 /** Where a row has one half only, what is given for either is meant for it. */
-function placeHalves({ recording }: CameraRow, texts: LineTexts): LineTexts {
-  const flags = flagsFromRecording(recording);
-  if (flags.continuous && flags.motion) return texts;
-  const used: Half = flags.motion ? 'motion' : 'continuous';
+function placeHalves(row: CameraRow, texts: LineTexts): LineTexts {
+  const [used, another] = recordedHalves(row);
+  if (used === undefined || another !== undefined) return texts;
   const placed = new Map(texts);
   for (const field of [...HALVED_FIELDS, ...MEASUREMENT_FIELDS]) {
     const own = texts.get(`${field}.${used}`) ?? '';

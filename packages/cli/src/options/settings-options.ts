@@ -5,7 +5,7 @@ import {
   type Catalogue,
   type ServerSettings,
 } from '@site-designer/sizing-engine';
-import { HardwareType } from '@site-designer/sizing-engine/enumerations';
+import { hasSecondArchive, isArchived } from '@site-designer/sizing-engine/design';
 import { checkSpares } from '@site-designer/sizing-engine/goals';
 import { ownSpeaker, problemText } from '@site-designer/texts';
 import { Option, type Command } from 'commander';
@@ -121,20 +121,16 @@ function checked(asked: ServerSettings, typed: readonly TypedSetting[], catalogu
 }
 
 /** A second archive that was typed and would have no effect. That of a design file is kept and ignored. */
-function refuseUnusedTiers(
-  { hardwareType, genericServerSettings, tiers }: ServerSettings,
-  typed: readonly TypedSetting[],
-): void {
-  const isArchived = hardwareType !== HardwareType.husky && genericServerSettings.advancedSettings.archiving;
+function refuseUnusedTiers(settings: ServerSettings, typed: readonly TypedSetting[]): void {
   const after = typed.find(({ path }) => path === 'tiers.groomAfterDays');
-  if (after !== undefined && tiers.groomAfterDays > 0 && !isArchived) {
+  if (after !== undefined && settings.tiers.groomAfterDays > 0 && !isArchived(settings)) {
     throw new Failure(
       EXIT.usage,
       `${after.said}: Only generic servers with archiving have a second archive: add --hardware servers and --archive, such as --archive 1.`,
     );
   }
   const unused = typed.find(({ path }) => path.startsWith('tiers.') && path !== 'tiers.groomAfterDays');
-  if (unused === undefined || (isArchived && tiers.groomAfterDays > 0)) return;
+  if (unused === undefined || hasSecondArchive(settings)) return;
   throw new Failure(EXIT.usage, `${unused.said}: There is no second archive: add --groom-after.`);
 }
 

@@ -1,6 +1,6 @@
 import { type Catalogue } from '@site-designer/sizing-engine';
 import { entryOf, type RetentionRule } from '@site-designer/sizing-engine/catalogue';
-import { namedGroups, rowsByGroup } from '@site-designer/sizing-engine/design';
+import { namedGroups, retentionSpan, rowsByGroup } from '@site-designer/sizing-engine/design';
 import type { NamedDesign } from '@site-designer/design-file';
 import { groupTitles, ownSpeaker, type Proposal } from '@site-designer/texts';
 import { printable } from './printable.ts';
@@ -19,16 +19,9 @@ export function findingRows(
   const groups = rowsByGroup(cameras);
   const titles = groupTitles(namedGroups(cameras), ownSpeaker);
   return (retentionFindings ?? []).map(({ cameraGroupId, ruleId }) => {
-    const rows = groups.get(cameraGroupId) ?? [];
     const rule = entryOf(retentionRules, ruleId, 'retentionRules');
-    const days = rows.map(({ retentionDays }) => retentionDays);
-    return [
-      titles.get(cameraGroupId)!,
-      keptText(Math.min(...days), Math.max(...days)),
-      askedText(rule),
-      rule.name,
-      rule.citation,
-    ];
+    const { min, max } = retentionSpan(groups.get(cameraGroupId)!);
+    return [titles.get(cameraGroupId)!, keptText(min, max), askedText(rule), rule.name, rule.citation];
   });
 }
 

@@ -4,7 +4,7 @@ import { LensType, Recording } from './enumerations.ts';
 import { streamKbps, type BitrateQuery } from '../bitrate/bitrate.ts';
 import { TYPED_SIZE, type PictureSize } from '../bitrate/picture-size.ts';
 import { CAMERA_BOUNDS, type NewCameraRow } from './row-fields.ts';
-import { continuousPercent } from './recording-mode.ts';
+import { continuousPercent, seenHalf } from './recording-mode.ts';
 import { isSameData, kept } from './same-data.ts';
 import {
   patchedSiteFields,
@@ -102,9 +102,10 @@ export function patchRow(before: CameraRow, { calculated, ...given }: RowPatch):
   };
 }
 
-/** What a row records of its picture, as a live stream: the motion half where its mode has one. */
-function recordedStream({ recording, resolution, size, fps, codec }: CameraRow): LiveStream {
-  const half = recording === Recording.constant ? 'continuous' : 'motion';
+/** What a row records of its picture, as a live stream. */
+export function recordedStream(row: CameraRow): LiveStream {
+  const { resolution, size, fps, codec } = row;
+  const half = seenHalf(row);
   return { resolution: resolution[half], size: size[half], fps: fps[half], codec, kbps: null };
 }
 

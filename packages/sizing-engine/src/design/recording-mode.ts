@@ -1,5 +1,5 @@
 import { Recording } from './enumerations.ts';
-import type { Halves } from './design.ts';
+import type { CameraRow, Halves } from './design.ts';
 
 /** Which halves of a stream are recorded. */
 export type RecordingFlags = Halves<boolean>;
@@ -27,6 +27,21 @@ export function recordingFromFlags({ continuous, motion }: RecordingFlags): Reco
  */
 export function flagsFromRecording(recording: Recording): RecordingFlags {
   return { continuous: recording !== Recording.event, motion: recording !== Recording.constant };
+}
+
+/** Whether a half of a stream is recorded. */
+export function isRecorded({ recording }: Pick<CameraRow, 'recording'>, half: keyof RecordingFlags): boolean {
+  return recording !== (half === 'continuous' ? Recording.event : Recording.constant);
+}
+
+/** The halves of a stream that are recorded. */
+export function recordedHalves(row: Pick<CameraRow, 'recording'>): (keyof RecordingFlags)[] {
+  return (['continuous', 'motion'] as const).filter((half) => isRecorded(row, half));
+}
+
+/** The half of a stream that says what is seen of it: that of motion, where it is recorded. */
+export function seenHalf({ recording }: Pick<CameraRow, 'recording'>): keyof RecordingFlags {
+  return recording === Recording.constant ? 'continuous' : 'motion';
 }
 
 /**

@@ -10,7 +10,8 @@ import type {
   SharedSettings,
   TierSettings,
 } from './design.ts';
-import { Failover } from './enumerations.ts';
+import { Failover, HardwareType } from './enumerations.ts';
+import { lockedCameraHours } from '../formulas/evidence-lock.ts';
 import type { FieldChecks } from '../checks/field-check.ts';
 import { problem } from '../problem.ts';
 import { structureErrors } from '../checks/structure.ts';
@@ -40,6 +41,21 @@ export const SHARED_SETTINGS: SharedSettings = deepFreeze({
   evidenceLock: { locksPerMonth: 0, camerasPerLock: 0, hoursPerLock: 0, monthsKept: 0 },
   ...SITE_SETTINGS,
 });
+
+/** Whether there is an archive from which recordings can move on: appliances have none. */
+export function isArchived({ hardwareType, genericServerSettings }: ServerSettings): boolean {
+  return hardwareType === HardwareType.generic && genericServerSettings.advancedSettings.archiving;
+}
+
+/** Whether recordings move on to a second archive; elsewhere its settings are kept and have no effect. */
+export function hasSecondArchive(settings: ServerSettings): boolean {
+  return isArchived(settings) && settings.tiers.groomAfterDays > 0;
+}
+
+/** Whether anything is kept as locked evidence. Hours may be 0. */
+export function hasLocks({ evidenceLock }: Pick<ServerSettings, 'evidenceLock'>): boolean {
+  return lockedCameraHours(evidenceLock) > 0;
+}
 
 /**
  * Server settings with every shared setting: those that are left out stay as they were before.

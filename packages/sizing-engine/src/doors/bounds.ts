@@ -21,6 +21,7 @@ export {
   TILE_RULES,
 } from '../site/site-settings.ts';
 export { CAPACITY_CONVENTIONS, FAILOVER_KINDS } from '../design/shared-settings.ts';
+export { withinLimit } from '../formulas/servers.ts';
 export { SIDE_BOUNDS } from '../bitrate/picture-size.ts';
 export { LEVELS, STANDARDS } from '../site/levels.ts';
 export {

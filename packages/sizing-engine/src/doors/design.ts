@@ -20,6 +20,7 @@ export {
   isCustom,
   patchRow,
   RATE_FIELDS,
+  recordedStream,
   settleStreams,
   SPEEDUP_BASE_FPS,
   type Half,
@@ -43,16 +44,33 @@ export { checkMeasurement } from '../design/measurement.ts';
 export { newGroup } from '../design/new-group.ts';
 export { optionLists, type OptionLists, type SliderSetup } from '../design/option-lists.ts';
 export { camerasPerServerBounds, changePlatformVersion, platformOf } from '../design/platform.ts';
-export { flagsFromRecording, recordingFromFlags, type RecordingFlags } from '../design/recording-mode.ts';
+export {
+  flagsFromRecording,
+  isRecorded,
+  recordedHalves,
+  recordingFromFlags,
+  seenHalf,
+  type RecordingFlags,
+} from '../design/recording-mode.ts';
 export { rulesBrokenBy } from '../design/retention-rules.ts';
 export { EXTRA_FIELDS, type CheckedRow } from '../design/row-checks.ts';
 export { changedFields } from '../design/same-data.ts';
-export { SHARED_SETTINGS, withSharedSettings } from '../design/shared-settings.ts';
+export {
+  hasLocks,
+  hasSecondArchive,
+  isArchived,
+  SHARED_SETTINGS,
+  withSharedSettings,
+} from '../design/shared-settings.ts';
 export type { CableRun } from '../site/cable-run.ts';
 export { cableOf, cableRunsOf } from '../sizing/network/cable-runs.ts';
 export { sensorWidth } from '../site/sensor-width.ts';
 export { UNKNOWN_OPTICS } from '../site/site-row.ts';
-export { stationGroupErrors } from '../site/site-settings-checks.ts';
+export { onlyKnownKinds, stationGroupErrors } from '../site/site-settings-checks.ts';
 export { NETWORK_DEFAULTS, STATION_DEFAULTS, withGroups } from '../site/site-settings.ts';
+export { sharesOfSwitch, usableSwitch, type UsableSwitch } from '../site/usable-switch.ts';
+export { retentionSpan } from '../sizing/demand/retention-span.ts';
+export { pictureRows } from '../sizing/network/connected-groups.ts';
+export { tileOf } from '../sizing/viewing/tiles.ts';
 export { applyAlternative, isApplicable } from '../sizing/alternatives/apply-alternative.ts';
 export { withWayOut, type TakenWay } from '../sizing/alternatives/with-way-out.ts';

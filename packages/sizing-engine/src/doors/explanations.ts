@@ -25,6 +25,8 @@ export { formulasById, type AnyFormula, type Formula, type PrintedFormula } from
 export type { Grade } from '../derivation/grade.ts';
 export type { Choice, CitedFact, Column, ColumnOrigin, Origin, Quantity, Rejected } from '../derivation/quantity.ts';
 export { replay, type Mismatch } from '../derivation/replay.ts';
+export { lensAngle } from '../formulas/coverage.ts';
+export { usablePath } from '../formulas/edge-network.ts';
 export { formulas } from '../formulas/index.ts';
 export type { Said, Words } from '../said.ts';
 export { figurePaths } from '../sizing/question/explain.ts';

@@ -140,6 +140,26 @@ export function namedKinds(settings: SiteSettingsInput, { switchKinds, decoders 
   ];
 }
 
+/**
+ * Settings as they are read where the catalogue has lost a switch or a decoder that they name: Auto, or no card.
+ *
+ * @returns The same settings where the catalogue has all.
+ */
+export function onlyKnownKinds<S extends SiteSettingsInput>(settings: S, catalogue: Catalogue): S {
+  if (namedKinds(settings, catalogue).every(({ isKnown }) => isKnown)) return settings;
+  const { network, viewing, serverMotion } = settings;
+  const isOf = (id: string | undefined, kinds: readonly { readonly id: string }[]) =>
+    kinds.some((kind) => kind.id === id);
+  const known = <T extends { readonly decoder?: string }>(each: T): T =>
+    isOf(each.decoder, catalogue.decoders) ? each : { ...each, decoder: '' };
+  return {
+    ...settings,
+    network: network && (isOf(network.switchKind, catalogue.switchKinds) ? network : { ...network, switchKind: '' }),
+    viewing: viewing && { stations: viewing.stations.map(known) },
+    serverMotion: serverMotion && known(serverMotion),
+  };
+}
+
 /** Refuse ids that the catalogue does not have. A design that was stored with one can still be sized. */
 export function checkKinds(settings: SiteSettingsInput, catalogue: Catalogue, checks: FieldChecks): void {
   for (const { path, isKnown, known } of namedKinds(settings, catalogue)) {

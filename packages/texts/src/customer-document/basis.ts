@@ -1,5 +1,5 @@
 import type { CameraRow, EvidenceLock } from '@site-designer/sizing-engine';
-import { flagsFromRecording, isCustom, namedGroups, rowsByGroup, type Half } from '@site-designer/sizing-engine/design';
+import { hasLocks, isCustom, namedGroups, recordedHalves, rowsByGroup } from '@site-designer/sizing-engine/design';
 import type { DocumentFormats } from '../document-formats.ts';
 import { groupTitles } from '../group-titles.ts';
 import { firstOf } from './first-of.ts';
@@ -28,16 +28,9 @@ export function basisOf(sources: Sources, formats: DocumentFormats): string[] {
 
 type Origin = 'calculated' | 'measured' | 'entered';
 
-const HALVES = ['continuous', 'motion'] as const;
-
-function usedHalves({ recording }: CameraRow): Half[] {
-  const flags = flagsFromRecording(recording);
-  return HALVES.filter((half) => flags[half]);
-}
-
 /** A rate that is typed counts as measured with its measurement; a row is what the weakest of its rates is. */
 function originOf(row: CameraRow): Origin {
-  const halves = usedHalves(row);
+  const halves = recordedHalves(row);
   if (halves.some((half) => !isCustom(row, half))) return 'calculated';
   return halves.every((half) => row.measured[half] !== null) ? 'measured' : 'entered';
 }
@@ -50,7 +43,7 @@ function ratesOf({ design, catalogue }: Sources, formats: DocumentFormats): stri
     const origin = (['calculated', 'entered', 'measured'] as const).find((each) => origins.includes(each))!;
     counts[origin] += rows[0]!.quantity;
     for (const row of rows)
-      if (originOf(row) === 'calculated') usedHalves(row).forEach((half) => used.add(row.complexity[half]));
+      if (originOf(row) === 'calculated') recordedHalves(row).forEach((half) => used.add(row.complexity[half]));
   }
   const scenes = catalogue.complexities.filter(({ id }) => used.has(id)).map(({ name }) => name);
   return formats.words.customer.basis.rates({ ...counts, scenes }, formats);
@@ -82,9 +75,7 @@ function viewersOf({ design, result }: Sources, formats: DocumentFormats): strin
 }
 
 function evidenceOf(lock: EvidenceLock, formats: DocumentFormats): string[] {
-  const { locksPerMonth, camerasPerLock, monthsKept } = lock;
-  if (locksPerMonth === 0 || camerasPerLock === 0 || monthsKept === 0) return [];
-  return [formats.words.customer.basis.evidence(lock, formats)];
+  return hasLocks({ evidenceLock: lock }) ? [formats.words.customer.basis.evidence(lock, formats)] : [];
 }
 
 /** Facts of the recording servers that no maker tells, by their names: their numbers stand elsewhere, or nowhere. */

@@ -1,5 +1,12 @@
 import type { CameraRow, Catalogue } from '@site-designer/sizing-engine';
-import { flagsFromRecording, namedGroups, orderRows, rowsByGroup, sizeText } from '@site-designer/sizing-engine/design';
+import {
+  flagsFromRecording,
+  namedGroups,
+  orderRows,
+  rowsByGroup,
+  seenHalf,
+  sizeText,
+} from '@site-designer/sizing-engine/design';
 import type { DocumentFormats } from '../document-formats.ts';
 import type { Range } from '../document-words/text-of.ts';
 import { groupTitles } from '../group-titles.ts';
@@ -81,8 +88,8 @@ function equalGroups(alike: readonly CameraPromise[][][], formats: DocumentForma
 
 /** `1920 × 1080`, `2592 × 1520, 4MP`: the name of a resolution that repeats its height says it once. */
 function pictureOf(row: CameraRow, { resolutions }: Resolutions): string {
-  const { recording, resolution } = row;
-  const half = flagsFromRecording(recording).motion ? 'motion' : 'continuous';
+  const { resolution } = row;
+  const half = seenHalf(row);
   // Rows of proposals that were issued before sizes could be typed have none.
   const typed = 'size' in row ? row.size[half] : null;
   const text = typed === null ? resolutions.find(({ id }) => id === resolution[half])?.name : sizeText(typed);

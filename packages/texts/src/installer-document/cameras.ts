@@ -1,6 +1,6 @@
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { entryOf } from '@site-designer/sizing-engine/catalogue';
-import { firstOf, flagsFromRecording, sizeText, type Half } from '@site-designer/sizing-engine/design';
+import { firstOf, isCustom, recordedHalves, sizeText, type Half } from '@site-designer/sizing-engine/design';
 import { LensType, Recording } from '@site-designer/sizing-engine/enumerations';
 import type { CameraWords } from '../document-words/installer-parts.ts';
 import type { InstallerStream, InstallerStreams } from './document.ts';
@@ -35,7 +35,7 @@ function streamRows(
 ): InstallerStream[] {
   const rows = input.streams.get(id)!;
   return rows.flatMap((row, place) =>
-    halvesOf(row).map((half, number): InstallerStream => ({
+    recordedHalves(row).map((half, number): InstallerStream => ({
       server,
       group: input.groups.get(id)!,
       cameras: place === 0 && number === 0 ? input.formats.number(cameras) : '',
@@ -44,12 +44,6 @@ function streamRows(
       preAndPost: preAndPost(row, firstOf(rows)!, input),
     })),
   );
-}
-
-/** The halves of a stream that are recorded. */
-function halvesOf({ recording }: CameraRow): readonly Half[] {
-  const flags = flagsFromRecording(recording);
-  return (['continuous', 'motion'] as const).filter((half) => flags[half]);
 }
 
 function settingsOf(
@@ -87,7 +81,7 @@ function preAndPost({ recording }: CameraRow, { extras }: CameraRow, { formats }
 export function cameraNotes(input: InstallerInput): string[] {
   const { cameras: words } = input.words;
   const scenes = byValue(input, (row) =>
-    halvesOf(row).map((half) => entryOf(input.catalogue.complexities, row.complexity[half], 'complexity').name),
+    recordedHalves(row).map((half) => entryOf(input.catalogue.complexities, row.complexity[half], 'complexity').name),
   );
   return [
     words.whichServer,
@@ -102,10 +96,8 @@ export function cameraNotes(input: InstallerInput): string[] {
 }
 
 function rateSources({ design, formats, words }: InstallerInput): string {
-  const halves = design.cameras.flatMap((row) => halvesOf(row).map((half) => ({ row, half })));
-  const typed = halves.filter(({ row, half }) =>
-    half === 'continuous' ? row.continuousIsCustomBitrate : row.motionIsCustomBitrate,
-  );
+  const halves = design.cameras.flatMap((row) => recordedHalves(row).map((half) => ({ row, half })));
+  const typed = halves.filter(({ row, half }) => isCustom(row, half));
   const measured = typed.filter(({ row, half }) => row.measured[half] !== null).length;
   const counts = { calculated: halves.length - typed.length, measured, entered: typed.length - measured };
   return words.cameras.rates(counts, formats);

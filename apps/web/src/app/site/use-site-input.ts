@@ -1,6 +1,6 @@
 import { SITE_STEPS } from '#texts/editor/site.ts';
 import { applyChange, checkServerSettings } from '@site-designer/sizing-engine';
-import { consecutiveIds } from '@site-designer/sizing-engine/design';
+import { consecutiveIds, onlyKnownKinds } from '@site-designer/sizing-engine/design';
 import { problemText } from '@site-designer/texts';
 import {
   currentRows,
@@ -8,7 +8,6 @@ import {
   useRows,
   useServerSettings,
 } from '../../features/design-editor/document/editor-context.ts';
-import { onlyKnownKinds } from '../../features/design-editor/document/known-kinds.ts';
 import type { SiteInput } from '../../features/site-page/page/site-input.ts';
 import { useCatalogue } from '../../lib/state/catalogue-context.ts';
 

@@ -3,17 +3,11 @@ import { calculateBitrate } from '../../bitrate/bitrate.ts';
 import { CAMERA_BOUNDS } from '../../design/row-fields.ts';
 import { rateQuery, type Half, type RowPatch } from '../../design/camera-row.ts';
 import type { CameraRow } from '../../design/design.ts';
-import { flagsFromRecording } from '../../design/recording-mode.ts';
-
-/** The halves of a row that its recording mode uses. */
-function usedHalves({ recording }: CameraRow): Half[] {
-  const used = flagsFromRecording(recording);
-  return (['continuous', 'motion'] as const).filter((half) => used[half]);
-}
+import { recordedHalves } from '../../design/recording-mode.ts';
 
 /** The highest frame rate of some rows; 0 without rows. */
 export function fastestOf(rows: readonly CameraRow[]): number {
-  return rows.reduce((most, row) => Math.max(most, ...usedHalves(row).map((half) => row.fps[half])), 0);
+  return rows.reduce((most, row) => Math.max(most, ...recordedHalves(row).map((half) => row.fps[half])), 0);
 }
 
 /** A row with lower rates in all halves that it uses; what was measured was another rate. */
@@ -27,7 +21,7 @@ export function withLowerRates(row: CameraRow, percent: number): RowPatch {
  * @returns Undefined where the row has no more than that.
  */
 export function withFewerFrames(row: CameraRow, most: number, catalogue: Catalogue): RowPatch | undefined {
-  const halves = usedHalves(row).filter((half) => row.fps[half] > most);
+  const halves = recordedHalves(row).filter((half) => row.fps[half] > most);
   if (halves.length === 0) return undefined;
   const share = (half: Half): number =>
     halves.includes(half)
@@ -50,7 +44,7 @@ function calculatedRate(
 
 /** Other rates for the halves of a row, never below the lowest that can be typed. */
 function ratesOf(row: CameraRow, kbps: (half: Half) => number): Pick<RowPatch, 'bitrateKbit' | 'measured'> {
-  const halves = usedHalves(row);
+  const halves = recordedHalves(row);
   const lowest = CAMERA_BOUNDS.bitrateKbit.min;
   return {
     bitrateKbit: Object.fromEntries(halves.map((half) => [half, Math.max(lowest, kbps(half))])),

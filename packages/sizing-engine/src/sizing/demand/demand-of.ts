@@ -5,7 +5,7 @@ import { knownEntry } from '../../checks/lookup.ts';
 import { once } from '../../derivation/once.ts';
 import { isCustom, ofHalf, type Half } from '../../design/camera-row.ts';
 import type { CameraRow } from '../../design/design.ts';
-import { Recording } from '../../design/enumerations.ts';
+import { isRecorded } from '../../design/recording-mode.ts';
 import { windowHours } from '../../formulas/live-database.ts';
 import { Deals } from '../deal/deals.ts';
 import type { DemandRange } from './demand.ts';
@@ -91,8 +91,8 @@ function hasExtrapolatedRate(row: CameraRow, { bitrateModel }: Catalogue): boole
   const isExtrapolated = (half: Half): boolean =>
     !isCustom(row, half) && !isMeasuredFps(ofHalf(row.fps, half), bitrateModel);
   return (
-    (row.recording !== Recording.event && isExtrapolated('continuous')) ||
-    (row.recording !== Recording.constant && isExtrapolated('motion'))
+    (isRecorded(row, 'continuous') && isExtrapolated('continuous')) ||
+    (isRecorded(row, 'motion') && isExtrapolated('motion'))
   );
 }
 

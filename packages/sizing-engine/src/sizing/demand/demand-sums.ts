@@ -2,6 +2,7 @@ import type { RangeFactors } from '../../catalogue/schema.ts';
 import { rateRanges, type RangeEnd, type RangeName, type RateModels } from '../../bitrate/bitrate.ts';
 import type { CameraRow } from '../../design/design.ts';
 import { Recording } from '../../design/enumerations.ts';
+import { seenHalf } from '../../design/recording-mode.ts';
 import { recordedBytes } from '../../formulas/recording.ts';
 import { keyOf, type RowKind } from './row-kinds.ts';
 import type { RatesOfRow, StreamRates } from './stream-rates.ts';
@@ -96,8 +97,7 @@ function isMixed({ recording, ranges, isLow }: RowKind): boolean {
 /** The factor of a kind whose recorded halves share one range. */
 function factorAt(end: RangeEnd, kind: RowKind, ranges: Readonly<Record<RangeName, RangeFactors>>): number {
   if (end === 'value') return 1;
-  const half = kind.recording === Recording.constant ? 'continuous' : 'motion';
-  return ranges[kind.ranges[half]][end].value;
+  return ranges[kind.ranges[seenHalf(kind)]][end].value;
 }
 
 /** Running sums of a demand. */

@@ -1,5 +1,5 @@
 import type { ServerSettings, TierSettings } from '../../design/design.ts';
-import { HardwareType } from '../../design/enumerations.ts';
+import { hasSecondArchive, isArchived } from '../../design/shared-settings.ts';
 import { lockedCameraHours } from '../../formulas/evidence-lock.ts';
 
 /** What of the settings decides how much of the recordings is kept, and where. */
@@ -17,12 +17,10 @@ export const RETENTION_ALONE: Keeping = { runsPerDay: undefined, tiers: undefine
 
 /** How the recordings of a design are kept. */
 export function keepingOf(serverSettings: ServerSettings): Keeping {
-  const { archiving, archiveFrequency } = serverSettings.genericServerSettings.advancedSettings;
-  const { tiers } = serverSettings;
-  const isArchived = serverSettings.hardwareType !== HardwareType.husky && archiving;
+  const { archiveFrequency } = serverSettings.genericServerSettings.advancedSettings;
   return {
-    runsPerDay: isArchived ? archiveFrequency : undefined,
-    tiers: isArchived && tiers.groomAfterDays > 0 ? tiers : undefined,
+    runsPerDay: isArchived(serverSettings) ? archiveFrequency : undefined,
+    tiers: hasSecondArchive(serverSettings) ? serverSettings.tiers : undefined,
     lockedHours: lockedCameraHours(serverSettings.evidenceLock),
   };
 }

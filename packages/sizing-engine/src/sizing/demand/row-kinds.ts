@@ -2,6 +2,7 @@ import type { Codec } from '../../catalogue/schema.ts';
 import type { CameraRow, Measurement } from '../../design/design.ts';
 import { Recording } from '../../design/enumerations.ts';
 import { isCustom, ofHalf, type Half } from '../../design/camera-row.ts';
+import { isRecorded } from '../../design/recording-mode.ts';
 import { isLowFrameRate, type RangeName, type RateModels } from '../../bitrate/bitrate.ts';
 
 /** What decides by which formulas and ranges a row is computed. */
@@ -82,10 +83,6 @@ function rangeOf(
     : codec === 'mjpeg'
       ? 'mjpeg'
       : 'interFrame';
-}
-
-function isRecorded({ recording }: CameraRow, half: Half): boolean {
-  return recording !== (half === 'continuous' ? Recording.event : Recording.constant);
 }
 
 function typedRange(measurement: Measurement | null, { measurementModel }: RateModels): RangeName {

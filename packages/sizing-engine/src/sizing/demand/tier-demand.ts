@@ -2,7 +2,7 @@ import type { Catalogue, Codec } from '../../catalogue/schema.ts';
 import type { RangeEnd } from '../../bitrate/bitrate.ts';
 import type { CameraRow, TierSettings } from '../../design/design.ts';
 import type { Half } from '../../design/camera-row.ts';
-import { Recording } from '../../design/enumerations.ts';
+import { isRecorded } from '../../design/recording-mode.ts';
 import { keyFrameShareKept, mjpegShareKept } from '../../formulas/tiers.ts';
 import { knownEntry } from '../../checks/lookup.ts';
 import { indexOf } from '../../checks/catalogue-index.ts';
@@ -72,8 +72,8 @@ export class TierDemand {
     const codec = knownEntry(indexOf(this.#catalogue).codecs, row.codec, 'codec');
     const share = (half: Half): number => shareKept(fps[half], codec, this.settings);
     return ratesIn(recording, {
-      continuousKbps: recording === Recording.event ? 0 : continuousKbps * share('continuous'),
-      motionKbps: recording === Recording.constant ? 0 : motionKbps * share('motion'),
+      continuousKbps: isRecorded(row, 'continuous') ? continuousKbps * share('continuous') : 0,
+      motionKbps: isRecorded(row, 'motion') ? motionKbps * share('motion') : 0,
       share: moving,
     });
   }

@@ -1,21 +1,13 @@
 import type { Catalogue, SwitchKind } from '../../catalogue/schema.ts';
 import { groupedBy } from '../../checks/grouped-by.ts';
 import { withinLimit } from '../../formulas/servers.ts';
-import { usablePorts, usableUplink } from '../../formulas/edge-network.ts';
 import type { NetworkSettings } from '../../site/site-settings.ts';
+import { sharesOfSwitch, usableSwitch, type UsableSwitch } from '../../site/usable-switch.ts';
 import { Deals } from '../deal/deals.ts';
 import type { PlanLoad } from '../deal/plan-group.ts';
 import { findPlan, type PlannedServers } from '../deal/search.ts';
 import type { SwitchLimit } from '../result/network-result.ts';
 import type { ConnectedGroup } from './connected-groups.ts';
-
-/** What cameras may take of one switch of a kind. */
-export interface UsableSwitch {
-  readonly kind: SwitchKind;
-  readonly ports: number;
-  readonly budgetW: number;
-  readonly uplinkMbit: number;
-}
 
 /** The switches of a closet. */
 export interface PlannedCloset {
@@ -34,19 +26,8 @@ export interface ChosenSwitches {
 
 /** What cameras may take of the switches of a catalogue, those that the settings allow. */
 export function usableSwitches(settings: NetworkSettings, { switchKinds }: Catalogue): readonly UsableSwitch[] {
-  const { sparePortsPercent, uplinkUsePercent, uplinksUsed } = settings;
   const named = namedKind(settings, switchKinds);
-  return (named === undefined ? switchKinds : [named]).map((kind) => ({
-    kind,
-    ports: usablePorts.compute({ ports: kind.ports.value, sparePercent: sparePortsPercent }),
-    budgetW: kind.poeBudgetW.value,
-    uplinkMbit: usableUplink.compute({
-      usePercent: uplinkUsePercent,
-      used: uplinksUsed,
-      uplinks: kind.uplinks.value,
-      uplinkMbit: kind.uplinkMbit.value,
-    }),
-  }));
+  return (named === undefined ? switchKinds : [named]).map((kind) => usableSwitch(kind, settings));
 }
 
 /** The kind that the settings name; undefined for Auto, and for one that the catalogue does not have. */
@@ -115,16 +96,16 @@ function reservedOf({ storageTb }: Pick<PlanLoad, 'storageTb'>): number {
 
 /** Which limit of a switch a load takes most of, and how much of it; of equals ports, then power. */
 export function fullestLimit(
-  { ports, budgetW, uplinkMbit }: UsableSwitch,
+  usable: UsableSwitch,
   load: PlanLoad,
 ): { readonly limit: SwitchLimit; readonly share: number } {
-  const limits: readonly { readonly limit: SwitchLimit; readonly share: number }[] = [
-    { limit: 'ports', share: load.cameras / ports },
-    { limit: 'poe', share: reservedOf(load) / budgetW },
-    { limit: 'uplink', share: load.peakMbit / uplinkMbit },
-  ];
-  return limits.reduce((most, each) => (each.share > most.share ? each : most));
+  const { cameras, peakMbit: rateMbit } = load;
+  const shares = sharesOfSwitch(usable, { cameras, reservedW: reservedOf(load), rateMbit });
+  const limit = SWITCH_LIMITS.reduce((most, each) => (shares[each] > shares[most] ? each : most));
+  return { limit, share: shares[limit] };
 }
+
+const SWITCH_LIMITS: readonly SwitchLimit[] = ['ports', 'poe', 'uplink'];
 
 function holds({ ports, budgetW, uplinkMbit }: UsableSwitch, load: PlanLoad): boolean {
   return load.cameras <= ports && withinLimit(reservedOf(load), budgetW) && withinLimit(load.peakMbit, uplinkMbit);

@@ -2,16 +2,11 @@ import { streamKbps } from '../../bitrate/bitrate.ts';
 import type { Catalogue } from '../../catalogue/schema.ts';
 import { rowsByGroup, firstOf } from '../../design/camera-groups.ts';
 import type { CameraRow } from '../../design/design.ts';
-import { LensType, Recording } from '../../design/enumerations.ts';
-import type { Half } from '../../design/camera-row.ts';
+import { LensType } from '../../design/enumerations.ts';
+import { seenHalf } from '../../design/recording-mode.ts';
 import type { DesignQuestion } from '../question/question.ts';
 import type { CableRun } from '../../site/cable-run.ts';
 import type { CameraNetwork } from '../../site/site-row.ts';
-
-/** The half of a row that says what is seen of it: that of motion, where it is recorded. */
-export function seenHalf({ recording }: Pick<CameraRow, 'recording'>): Half {
-  return recording === Recording.constant ? 'continuous' : 'motion';
-}
 
 /** Rate of the live stream of a group, kbit/s: typed, or calculated with the complexity of its first stream. */
 export function liveKbps(first: CameraRow, catalogue: Catalogue): number {

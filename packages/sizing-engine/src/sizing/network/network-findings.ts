@@ -2,8 +2,9 @@ import type { Catalogue } from '../../catalogue/schema.ts';
 import { usablePath } from '../../formulas/edge-network.ts';
 import { withinLimit } from '../../formulas/servers.ts';
 import type { NetworkSettings } from '../../site/site-settings.ts';
+import type { UsableSwitch } from '../../site/usable-switch.ts';
 import type { NetworkFinding } from '../result/network-result.ts';
-import { brokenBy, type PlannedCloset, type UsableSwitch } from './closet-plan.ts';
+import { brokenBy, type PlannedCloset } from './closet-plan.ts';
 import type { ConnectedGroup } from './connected-groups.ts';
 
 interface FindingSources {

@@ -11,6 +11,7 @@ import {
 } from '../../formulas/edge-network.ts';
 import { heat } from '../../formulas/physical.ts';
 import type { NetworkSettings } from '../../site/site-settings.ts';
+import type { UsableSwitch } from '../../site/usable-switch.ts';
 import type { SizingQuestion } from '../question/question.ts';
 import type { Closet, NetworkResult, PlannedSwitches } from '../result/network-result.ts';
 import { saying } from '../result/sayings.ts';
@@ -22,7 +23,6 @@ import {
   usableSwitches,
   type ChosenSwitches,
   type PlannedCloset,
-  type UsableSwitch,
 } from './closet-plan.ts';
 import { networkCable } from './cable.ts';
 import { connectedGroups, type ConnectedGroup } from './connected-groups.ts';

@@ -11,7 +11,7 @@ import { checkServerSettings } from '../../design/server-settings.ts';
 import { withSharedSettings } from '../../design/shared-settings.ts';
 import { refuse, structureErrors } from '../../checks/structure.ts';
 import { problem } from '../../problem.ts';
-import { checkSiteSettings, namedKinds } from '../../site/site-settings-checks.ts';
+import { checkSiteSettings, onlyKnownKinds } from '../../site/site-settings-checks.ts';
 
 /**
  * A checked design with settled rows and every shared setting.
@@ -87,9 +87,7 @@ function withoutUnknownKinds(
   const errors = new FieldChecks('');
   checkSiteSettings(settings, catalogue, errors);
   // What is wrong otherwise is refused by the checks of all settings.
-  if (errors.hasErrors || namedKinds(settings, catalogue).every(({ isKnown }) => isKnown)) return settings;
-  const { network: _network, viewing: _viewing, serverMotion: _motion, ...rest } = settings;
-  return rest;
+  return errors.hasErrors ? settings : onlyKnownKinds(settings, catalogue);
 }
 
 /** What server settings must have. */

@@ -2,7 +2,8 @@ import type { Catalogue, PlatformVersion } from '../../catalogue/schema.ts';
 import type { Explained } from '../../derivation/explained.ts';
 import type { Quantity } from '../../derivation/quantity.ts';
 import type { Design } from '../../design/design.ts';
-import { lockedAtEnd, lockedCameraHours, withoutLocked } from '../../formulas/evidence-lock.ts';
+import { hasLocks } from '../../design/shared-settings.ts';
+import { lockedAtEnd, withoutLocked } from '../../formulas/evidence-lock.ts';
 import type { ExplainedLock } from '../demand/explained-lock.ts';
 import type { RangeEnd } from '../../bitrate/bitrate.ts';
 import type { EvidenceLockReserve, Warning } from '../result/result.ts';
@@ -19,7 +20,7 @@ export function evidenceLockWarnings(
   { name, evidenceLock: has }: PlatformVersion,
   { cameras, catalogue }: { readonly cameras: number; readonly catalogue: Pick<Catalogue, 'platformVersions'> },
 ): Warning[] {
-  if (lockedCameraHours(evidenceLock) === 0) return [];
+  if (!hasLocks({ evidenceLock })) return [];
   const warnings: Warning[] = [];
   if (has?.value === false) {
     const able = catalogue.platformVersions.filter((version) => version.evidenceLock?.value === true);

@@ -1,9 +1,12 @@
 import type { Catalogue, RetentionRule } from '../../catalogue/schema.ts';
 import type { Explained } from '../../derivation/explained.ts';
 import { cited } from '../../derivation/quantity.ts';
-import type { CameraRow, Design, ServerSettings } from '../../design/design.ts';
+import type { Bounds } from '../../design/bounds.ts';
+import { rowsByGroup } from '../../design/camera-groups.ts';
+import type { Design, ServerSettings } from '../../design/design.ts';
 import { rulesBrokenBy } from '../../design/retention-rules.ts';
 import { entryOf } from '../../checks/lookup.ts';
+import { retentionSpan } from '../demand/retention-span.ts';
 import type { RetentionFinding } from '../result/retention-finding.ts';
 import { saying } from '../result/sayings.ts';
 import type { RuleText } from '../result/sayings-of-failure.ts';
@@ -16,9 +19,9 @@ export function retentionFindings(
 ): Explained<RetentionFinding>[] {
   const rules = rulesOf(serverSettings, catalogue);
   if (rules.length === 0) return [];
-  return [...retentionsOf(cameras)].flatMap(([cameraGroupId, kept]) =>
+  return [...rowsByGroup(cameras)].flatMap(([cameraGroupId, rows]) =>
     rules
-      .filter((rule) => isBroken(rule, kept))
+      .filter((rule) => isBroken(rule, retentionSpan(rows)))
       .map((rule) => ({
         cameraGroupId,
         ruleId: rule.id,
@@ -32,11 +35,11 @@ export function retentionFindings(
 export function retentionWarnings({ cameras, serverSettings }: Design, catalogue: Catalogue): Warning[] {
   const rules = rulesOf(serverSettings, catalogue);
   if (rules.length === 0) return [];
-  const kept = [...retentionsOf(cameras).values()];
+  const kept = [...rowsByGroup(cameras).values()].map(retentionSpan);
   return [...rules.flatMap((rule) => breakWarnings(rule, kept)), ...clashWarnings(rules)];
 }
 
-function breakWarnings(rule: RetentionRule, kept: readonly KeptDays[]): Warning[] {
+function breakWarnings(rule: RetentionRule, kept: readonly Bounds[]): Warning[] {
   const broken = kept.filter((days) => isBroken(rule, days)).length;
   if (broken === 0) return [];
   const figures = { rule: ruleText(rule), kind: rule.kind, broken, groups: kept.length };
@@ -64,24 +67,6 @@ function rulesOf({ retentionRules }: ServerSettings, catalogue: Catalogue): Rete
   return retentionRules.map((id) => entryOf(catalogue.retentionRules, id, 'serverSettings.retentionRules'));
 }
 
-interface KeptDays {
-  readonly shortest: number;
-  readonly longest: number;
-}
-
-/** Retentions of the streams of each group, days. */
-function retentionsOf(rows: readonly CameraRow[]): Map<number, KeptDays> {
-  const groups = new Map<number, KeptDays>();
-  for (const { cameraGroupId, retentionDays } of rows) {
-    const { shortest, longest } = groups.get(cameraGroupId) ?? { shortest: retentionDays, longest: retentionDays };
-    groups.set(cameraGroupId, {
-      shortest: Math.min(shortest, retentionDays),
-      longest: Math.max(longest, retentionDays),
-    });
-  }
-  return groups;
-}
-
-function isBroken(rule: RetentionRule, { shortest, longest }: KeptDays): boolean {
-  return rulesBrokenBy(rule.kind === 'min' ? shortest : longest, [rule]).length > 0;
+function isBroken(rule: RetentionRule, kept: Bounds): boolean {
+  return rulesBrokenBy(kept[rule.kind], [rule]).length > 0;
 }

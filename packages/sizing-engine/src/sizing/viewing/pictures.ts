@@ -5,8 +5,9 @@ import { knownEntry } from '../../checks/lookup.ts';
 import { firstOf, rowsByGroup } from '../../design/camera-groups.ts';
 import type { CameraRow } from '../../design/design.ts';
 import { LensType } from '../../design/enumerations.ts';
+import { seenHalf } from '../../design/recording-mode.ts';
 import type { LiveStream } from '../../site/site-row.ts';
-import { liveKbps, pictureRows, seenHalf } from '../network/connected-groups.ts';
+import { liveKbps, pictureRows } from '../network/connected-groups.ts';
 
 /** How a stream is decoded: with the figures of one of two families, or without a card. */
 export type CodecFamily = 'h264' | 'h265' | 'mjpeg';

@@ -26,7 +26,7 @@ import {
   valueRestored,
 } from '@site-designer/camera-table';
 import type { ServerSettings } from '@site-designer/sizing-engine';
-import type { ChangeContext, DesignChange } from '@site-designer/sizing-engine/design';
+import { onlyKnownKinds, type ChangeContext, type DesignChange } from '@site-designer/sizing-engine/design';
 import type { FieldError } from '@site-designer/texts';
 import type { SliceAccess } from '../../../lib/state/slice.ts';
 import { clashesWith, hasClash } from './design-merge.ts';
@@ -51,7 +51,6 @@ import {
 import { isSamePart, placingIn, restoredPlacing, revertedPlacing } from './placing.ts';
 import { confirmedState } from './confirmed-state.ts';
 import { excessAfter } from './group-excess.ts';
-import { withKnownKinds } from './known-kinds.ts';
 import { settingsTaken, type SettingsStep } from './settings-step.ts';
 import { rowsBeforeChanges, type LocalBackup } from './local-backup.ts';
 import type { SaveState } from './save-failure.ts';
@@ -149,7 +148,9 @@ export class DesignDocument {
   /** Changes the server settings as one step of the same history as the rows. */
   changeSettings(settings: ServerSettings, step: SettingsStep = { label: STEP_TEXTS.settings }): void {
     if (this.settings === undefined) return;
-    const change = withKnownKinds({ before: this.settings, after: settings }, this.state.catalogue);
+    const { catalogue } = this.#context;
+    // The server refuses a name that its catalogue has lost, on either side of a change.
+    const change = { before: onlyKnownKinds(this.settings, catalogue), after: onlyKnownKinds(settings, catalogue) };
     this.#become(settingsTaken(this.state.model, step, change), { settings: change.after });
   }
 

@@ -90,11 +90,10 @@ function opticsChanger({ placing, groups, plan, onGroup }: WorkHost): Work['onOp
     const camera = placing.placements.find((each) => each.id === id);
     const first = camera && groups.get(camera.cameraGroupId)?.first;
     if (first === undefined) return;
-    if (hfovDeg !== undefined && first.optics)
-      onGroup(PLAN_STEPS.lens, first, { optics: { ...first.optics, hfovDeg } });
+    if (hfovDeg !== undefined && first.optics) onGroup(PLAN_STEPS.lens, first, { optics: { hfovDeg } });
     if (distance === undefined || first.purpose === null || plan.metresPerPixel === null) return;
     const distanceM = Math.max(0.1, Math.round(distance * plan.metresPerPixel * 10) / 10);
-    onGroup(PLAN_STEPS.purpose, first, { purpose: { ...first.purpose, distanceM } });
+    onGroup(PLAN_STEPS.purpose, first, { purpose: { distanceM } });
   };
 }
 

@@ -1,5 +1,7 @@
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { LEVELS, OPTICS_BOUNDS, PURPOSE_BOUNDS, STANDARDS } from '@site-designer/sizing-engine/bounds';
+import { toTenths, UNKNOWN_OPTICS } from '@site-designer/sizing-engine/design';
+import { lensAngle } from '@site-designer/sizing-engine/explanations';
 import type { ReactNode } from 'react';
 import { PLAN_CAMERAS as TEXTS, PLAN_STEPS } from '#texts/editor/plan.ts';
 import { levelName } from '@site-designer/texts';
@@ -15,23 +17,13 @@ interface GroupFieldsProps extends Pick<PlanInput, 'onGroup'> {
 
 type Optics = NonNullable<CameraRow['optics']>;
 
-const NO_OPTICS: Optics = {
-  hfovDeg: null,
-  sensorWidthMm: null,
-  focalMm: null,
-  mountHeightM: 3,
-  aimHeightM: 1.6,
-  tiltDeg: null,
-  corridor: false,
-};
-
 const DECIMALS = { decimals: 1 } as const;
 
 /** What changes every camera of a group: lens, mounting and purpose. */
 export function GroupFields({ group, onGroup }: GroupFieldsProps): ReactNode {
   const { first } = group;
-  const optics = first.optics ?? NO_OPTICS;
-  const set = (patch: Partial<Optics>): void => onGroup(PLAN_STEPS.lens, first, { optics: { ...optics, ...patch } });
+  const optics = first.optics ?? UNKNOWN_OPTICS;
+  const set = (patch: Partial<Optics>): void => onGroup(PLAN_STEPS.lens, first, { optics: patch });
   return (
     <div className={styles.fields} key={group.cameraGroupId}>
       <NumberField
@@ -66,7 +58,7 @@ export function GroupFields({ group, onGroup }: GroupFieldsProps): ReactNode {
 function angleOf({ hfovDeg, sensorWidthMm, focalMm }: Optics): number | undefined {
   if (hfovDeg !== null) return hfovDeg;
   if (sensorWidthMm === null || focalMm === null) return undefined;
-  return Math.round(((2 * Math.atan(sensorWidthMm / (2 * focalMm)) * 180) / Math.PI) * 10) / 10;
+  return toTenths(lensAngle.compute({ sensorMm: sensorWidthMm, focalMm }));
 }
 
 /** All levels of both editions, by their places in a list. */
@@ -77,8 +69,6 @@ export const ALL_LEVELS = STANDARDS.flatMap((standard) =>
     name: `${levelName(level)} ${pixels} (${standard})`,
   })),
 );
-
-const USUAL_DISTANCE_M = 10;
 
 function Purpose({ group: { first }, onGroup }: GroupFieldsProps): ReactNode {
   const { purpose } = first;
@@ -94,9 +84,8 @@ function Purpose({ group: { first }, onGroup }: GroupFieldsProps): ReactNode {
         options={[{ id: -1, name: TEXTS.noPurpose }, ...ALL_LEVELS.map(({ name }, id) => ({ id, name }))]}
         onChange={(id) => {
           const level = ALL_LEVELS[id];
-          const distanceM = purpose?.distanceM ?? USUAL_DISTANCE_M;
           onGroup(PLAN_STEPS.purpose, first, {
-            purpose: level ? { standard: level.standard, level: level.level, distanceM } : null,
+            purpose: level ? { standard: level.standard, level: level.level } : null,
           });
         }}
       />
@@ -107,7 +96,7 @@ function Purpose({ group: { first }, onGroup }: GroupFieldsProps): ReactNode {
           bounds={{ ...PURPOSE_BOUNDS.distanceM, ...DECIMALS }}
           unit="m"
           isLive={false}
-          onChange={(distanceM) => onGroup(PLAN_STEPS.purpose, first, { purpose: { ...purpose, distanceM } })}
+          onChange={(distanceM) => onGroup(PLAN_STEPS.purpose, first, { purpose: { distanceM } })}
         />
       )}
     </>

@@ -1,11 +1,9 @@
+import { withinLimit } from '@site-designer/sizing-engine/bounds';
 import { METER_TEXTS } from '#texts/proposal/meter.ts';
 import { useId, type ReactNode } from 'react';
 import { formatQuantity } from '../../../lib/format/format-quantity.ts';
 import { classNames } from '../../../lib/format/class-names.ts';
 import styles from './meter.module.css';
-
-/** Rounding errors of calculated shares. */
-const ROUNDING = 1e-9;
 
 interface MeterProps {
   readonly label: string;
@@ -46,6 +44,6 @@ export function Meter({ label, percent, children, capPercent = 100, isNear = fal
 
 /** A sizing fills its cap on purpose, so only a bar above the cap is marked. */
 function toneOf(percent: number, capPercent: number, isNear: boolean): Tone {
-  if (percent > capPercent * (1 + ROUNDING)) return 'over';
+  if (!withinLimit(percent, capPercent)) return 'over';
   return isNear ? 'near' : 'fine';
 }

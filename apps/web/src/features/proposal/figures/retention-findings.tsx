@@ -1,7 +1,7 @@
 import { FINDING_TEXTS as TEXTS, RULE_TEXTS } from '#texts/proposal/kept-recordings.ts';
 import type { CameraRow, RetentionFinding } from '@site-designer/sizing-engine';
 import type { RetentionRule } from '@site-designer/sizing-engine/catalogue';
-import { rowsByGroup } from '@site-designer/sizing-engine/design';
+import { retentionSpan, rowsByGroup } from '@site-designer/sizing-engine/design';
 import { COLON, SEMICOLON } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import { useCatalogue } from '../../../lib/state/catalogue-context.ts';
@@ -52,9 +52,9 @@ function broken({ cameraGroupId, ruleId }: RetentionFinding, { index, rules, cam
   const rule = rules.find(({ id }) => id === ruleId);
   const rows = rowsByGroup(cameras).get(cameraGroupId);
   if (rule === undefined || rows === undefined) return [];
-  const days = rows.map(({ retentionDays }) => retentionDays);
+  const { min, max } = retentionSpan(rows);
   const group = groupText(cameras.indexOf(rows[0]!), cameras);
-  const kept = TEXTS.keptDays(Math.min(...days), Math.max(...days));
+  const kept = TEXTS.keptDays(min, max);
   return [{ path: `retentionFindings[${index}]`, group, kept, rule }];
 }
 

@@ -11,7 +11,14 @@ import {
 } from '@site-designer/camera-table';
 import { NEW_STREAM, type CameraRow, type Catalogue } from '@site-designer/sizing-engine';
 import { LensType } from '@site-designer/sizing-engine/enumerations';
-import { firstOf, flagsFromRecording, rowsByGroup, sizeText, type Half } from '@site-designer/sizing-engine/design';
+import {
+  firstOf,
+  isRecorded,
+  recordedHalves,
+  rowsByGroup,
+  sizeText,
+  type Half,
+} from '@site-designer/sizing-engine/design';
 import { useMemo, type ReactNode } from 'react';
 import { useCatalogue } from '../../../lib/state/catalogue-context.ts';
 import { formatQuantity, numberText } from '../../../lib/format/format-quantity.ts';
@@ -147,15 +154,13 @@ function quantityText(quantity: number, lensType: LensType): string {
   return lensType === LensType.multiChild ? TEXTS.lens(quantity) : String(quantity);
 }
 
-function motionText({ recording, motion }: CameraRow): ReactNode {
-  return flagsFromRecording(recording).motion ? motion.motion : TEXTS.noMotion;
+function motionText(row: CameraRow): ReactNode {
+  return isRecorded(row, 'motion') ? row.motion.motion : TEXTS.noMotion;
 }
 
 /** One value if one half is recorded or both are equal, else the values of base and event. */
-function halves({ recording }: CameraRow, textOf: (half: Half) => string): string {
-  const flags = flagsFromRecording(recording);
-  const texts = (['continuous', 'motion'] as const).filter((half) => flags[half]).map(textOf);
-  return [...new Set(texts)].join(' / ');
+function halves(row: CameraRow, textOf: (half: Half) => string): string {
+  return [...new Set(recordedHalves(row).map(textOf))].join(' / ');
 }
 
 function rateText(kbps: number): string {

@@ -11,7 +11,13 @@ import type {
 import type { Catalogue } from '@site-designer/sizing-engine';
 import type { CatalogueNames } from '@site-designer/sizing-engine/catalogue';
 import { Failover, HardwareType } from '@site-designer/sizing-engine/enumerations';
-import { AUTO_SKU, optionLists, type OptionLists } from '@site-designer/sizing-engine/design';
+import {
+  AUTO_SKU,
+  hasLocks,
+  hasSecondArchive,
+  optionLists,
+  type OptionLists,
+} from '@site-designer/sizing-engine/design';
 import { SEMICOLON } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import { useCatalogue } from '../../../lib/state/catalogue-context.ts';
@@ -48,20 +54,18 @@ function sharedSpecs(settings: ServerSettings): Spec[] {
 
 /** Retention rules and evidence locks; undefined if none are set. */
 function keptSpecs({ retentionRules, evidenceLock }: ServerSettings, catalogue: Catalogue): Spec[] {
-  const { locksPerMonth, camerasPerLock, monthsKept } = evidenceLock;
   const rules = retentionRules.map((id) => nameOf(catalogue.retentionRules, id)).join(SEMICOLON);
   const locks = EVIDENCE_LOCK_TEXTS.request(evidenceLock);
   return [
     ...(rules === '' ? [] : [[TEXTS.retentionRules, rules] as Spec]),
-    ...([locksPerMonth, camerasPerLock, monthsKept].includes(0) ? [] : [[TEXTS.evidenceLock, locks] as Spec]),
+    ...(hasLocks({ evidenceLock }) ? [[TEXTS.evidenceLock, locks] as Spec] : []),
   ];
 }
 
 /** It has no effect without archiving. */
-function tierSpecs({ tiers, hardwareType, genericServerSettings }: ServerSettings): Spec[] {
-  const { archiving } = genericServerSettings.advancedSettings;
-  if (hardwareType !== HardwareType.generic || !archiving || tiers.groomAfterDays === 0) return [];
-  const { groomAfterDays, groomFps, keyFrameRatio } = tiers;
+function tierSpecs(settings: ServerSettings): Spec[] {
+  if (!hasSecondArchive(settings)) return [];
+  const { groomAfterDays, groomFps, keyFrameRatio } = settings.tiers;
   return [
     [TEXTS.secondArchive, TEXTS.afterDays(quantityText(groomAfterDays, 'days'))],
     [TEXTS.mjpegRate, quantityText(groomFps, 'fps')],

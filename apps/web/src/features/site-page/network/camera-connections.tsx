@@ -1,11 +1,11 @@
 import type { Catalogue } from '@site-designer/sizing-engine';
+import type { RowPatch } from '@site-designer/sizing-engine/design';
 import { useState, type ReactNode } from 'react';
 import { NETWORK_TEXTS as TEXTS } from '#texts/editor/site.ts';
 import { DraftField } from '../../../ui/fields/draft-field.tsx';
 import { amountText } from '../page/amount.tsx';
 import { fieldId } from './field-id.ts';
 import { NumberSetting } from '../page/setting-field.tsx';
-import { recordedOf } from '../viewing/shown-pictures.ts';
 import { siteGroups, type SiteGroup, type SiteInput } from '../page/site-input.ts';
 import { TextSelect } from '../page/text-select.tsx';
 import styles from './closet-table.module.css';
@@ -114,7 +114,7 @@ function LiveStreamCell({ group, catalogue, onGroup }: LiveStreamCellProps): Rea
         label={TEXTS.field(live, group.title)}
         value={sizeText(group.first.liveStream, catalogue)}
         options={[{ id: '', name: TEXTS.noLive }, ...catalogue.resolutions.map(sizeOption)]}
-        onChange={(size) => void onGroup(group, { liveStream: liveStreamOf(group, size, catalogue) })}
+        onChange={(size) => void onGroup(group, liveStreamOf(size, catalogue))}
       />
     </td>
   );
@@ -133,13 +133,9 @@ function sizeText(live: LiveStream, { resolutions }: Catalogue): string {
   return size ? sizeOption(size).id : '';
 }
 
-/** A stream of another size keeps the rest; a new one is as fast as what is recorded. */
-function liveStreamOf({ first }: SiteGroup, size: string, catalogue: Catalogue): LiveStream {
-  const resolution = catalogue.resolutions.find((each) => sizeOption(each).id === size)?.id;
-  if (resolution === undefined) return null;
-  const { liveStream, codec } = first;
-  const before = liveStream ?? { fps: recordedOf(first, catalogue).fps, codec, kbps: null };
-  return { ...before, resolution, size: null };
+function liveStreamOf(size: string, { resolutions }: Catalogue): RowPatch {
+  const listed = resolutions.find((each) => sizeOption(each).id === size);
+  return { liveStream: listed ? { resolution: listed.id, size: null } : null };
 }
 
 interface PoeClassProps {

@@ -1,3 +1,4 @@
+import { sharesOfSwitch, usableSwitch, type UsableSwitch } from '@site-designer/sizing-engine/design';
 import type { ReactNode } from 'react';
 import { NETWORK_TEXTS as TEXTS } from '#texts/editor/site.ts';
 import { Amount, amountText } from '../page/amount.tsx';
@@ -5,7 +6,6 @@ import { Finding } from './finding.tsx';
 import { LoadBar } from '../page/load-bar.tsx';
 import type { NetworkPlan } from '../page/network-plan.ts';
 import { siteGroups, type SiteGroup, type SiteInput } from '../page/site-input.ts';
-import { usableSwitches, type UsableSwitch } from './usable-switch.ts';
 import styles from './closet-table.module.css';
 
 interface ClosetTableProps extends SiteInput {
@@ -18,7 +18,6 @@ type PlannedCloset = NetworkPlan['closets'][number];
 export function ClosetTable(props: ClosetTableProps): ReactNode {
   const { network, rows } = props;
   const groups = siteGroups(rows);
-  const all = usableSwitches(props);
   return (
     <table className={styles.closets} aria-label={TEXTS.closets}>
       <thead>
@@ -31,14 +30,25 @@ export function ClosetTable(props: ClosetTableProps): ReactNode {
         </tr>
       </thead>
       {network.closets.map((closet, at) => (
-        <ClosetRows key={closet.closet} {...props} {...{ closet, groups }} place={at} usable={kindOf(closet, all)} />
+        <ClosetRows
+          key={closet.closet}
+          {...props}
+          {...{ closet, groups }}
+          place={at}
+          usable={usableOf(closet, props)}
+        />
       ))}
     </table>
   );
 }
 
-function kindOf({ switchKind }: PlannedCloset, all: readonly UsableSwitch[]): UsableSwitch | undefined {
-  return all.find(({ kind }) => kind.id === switchKind);
+/** What cameras may take of a switch of a closet: the ends of its bars. */
+export function usableOf(
+  { switchKind }: PlannedCloset,
+  { settings: { network }, catalogue }: SiteInput,
+): UsableSwitch | undefined {
+  const kind = catalogue.switchKinds.find(({ id }) => id === switchKind);
+  return kind && network ? usableSwitch(kind, network) : undefined;
 }
 
 interface ClosetRowsProps extends ClosetTableProps {
@@ -71,7 +81,7 @@ function ClosetRows({ closet, place, groups, usable, network, ...input }: Closet
           <td data-label={TEXTS.columns.by}>
             {closet.decidedBy && <strong>{TEXTS.by[closet.decidedBy]}</strong>}
             {closet.decidedBy && usable && (
-              <small>{amountText(100 * sharesOf(alike, usable)[closet.decidedBy], '%')}</small>
+              <small>{amountText(100 * sharesOfSwitch(usable, alike)[closet.decidedBy], '%')}</small>
             )}
           </td>
         </tr>
@@ -94,11 +104,6 @@ function ClosetRows({ closet, place, groups, usable, network, ...input }: Closet
 }
 
 type Alike = PlannedCloset['switches'][number];
-
-/** How much of each limit of a switch is taken, from 0 to 1. */
-function sharesOf({ cameras, reservedW, rateMbit }: Alike, { ports, budgetW, uplinkMbit }: UsableSwitch) {
-  return { ports: cameras / ports, poe: reservedW / budgetW, uplink: rateMbit / uplinkMbit };
-}
 
 function namesOf({ groups: dealt }: Alike, groups: readonly SiteGroup[]): readonly string[] {
   return dealt.map(({ cameraGroupId, cameras }) => {
@@ -133,7 +138,7 @@ interface LoadsProps {
 function Loads({ alike, usable, path }: LoadsProps): ReactNode {
   const { cameras, reservedW, drawnW, drawnKnown, rateMbit, count } = alike;
   const { ports, watts, uplink } = TEXTS.columns;
-  const shares = sharesOf(alike, usable);
+  const shares = sharesOfSwitch(usable, alike);
   return (
     <>
       <td data-label={ports}>

@@ -1,3 +1,4 @@
+import { usablePath } from '@site-designer/sizing-engine/explanations';
 import type { ReactNode } from 'react';
 import { NETWORK_TEXTS as TEXTS, SITE_STEPS } from '#texts/editor/site.ts';
 import { amountText } from '../page/amount.tsx';
@@ -11,6 +12,7 @@ import styles from '../page/site-page.module.css';
 export function NetworkFields({ settings, catalogue, proposal, onSettings }: SiteInput): ReactNode {
   const { network } = settings;
   if (network === null) return null;
+  const { uplinkUsePercent: usePercent } = network;
   const change = (part: Partial<typeof network>, label: string, isContinued = false): string | undefined =>
     onSettings({ ...settings, network: { ...network, ...part } }, label, isContinued);
   return (
@@ -34,7 +36,7 @@ export function NetworkFields({ settings, catalogue, proposal, onSettings }: Sit
         id={fieldId('uplinkUsePercent')}
         label={TEXTS.use}
         unit="%"
-        value={network.uplinkUsePercent}
+        value={usePercent}
         onType={(value, isContinued) => change({ uplinkUsePercent: value! }, TEXTS.use, isContinued)}
       />
       <NumberSetting
@@ -54,7 +56,7 @@ export function NetworkFields({ settings, catalogue, proposal, onSettings }: Sit
         <p className={styles.beside}>
           {TEXTS.carries(
             amountText(proposal.network.core.rateMbit, 'Mbit/s'),
-            amountText((network.uplinkUsePercent / 100) * network.sharedUplinkMbit, 'Mbit/s'),
+            amountText(usablePath.compute({ usePercent, linkMbit: network.sharedUplinkMbit }), 'Mbit/s'),
           )}
         </p>
       )}

@@ -6,7 +6,7 @@ import { GuardedButton } from '../../../ui/buttons/guarded-button.tsx';
 import { GuardedFields } from '../../../ui/fields/guarded-fields.tsx';
 import { Amount, amountText } from '../page/amount.tsx';
 import { CameraConnections } from './camera-connections.tsx';
-import { ClosetTable } from './closet-table.tsx';
+import { ClosetTable, usableOf } from './closet-table.tsx';
 import { Finding } from './finding.tsx';
 import { NetworkFields } from './network-fields.tsx';
 import { networkLead } from './network-lead.ts';
@@ -14,7 +14,6 @@ import type { NetworkPlan } from '../page/network-plan.ts';
 import type { SiteInput } from '../page/site-input.ts';
 import { SwitchKinds } from './switch-kinds.tsx';
 import styles from '../page/site-page.module.css';
-import { usableSwitches } from './usable-switch.ts';
 
 /** The switches between cameras and servers; one press asks for them. */
 export function NetworkSection(input: SiteInput): ReactNode {
@@ -95,10 +94,9 @@ function Lead({ network, ...input }: LeadProps): ReactNode {
 
 /** What all switches reserve, and have, W. */
 function poeOf({ closets }: NetworkPlan, input: SiteInput): { readonly reserved: number; readonly budget: number } {
-  const all = usableSwitches(input);
-  const dealt = closets.flatMap(({ switchKind, switches }) => {
-    const budgetW = all.find(({ kind }) => kind.id === switchKind)?.budgetW ?? 0;
-    return switches.map(({ count, reservedW }) => ({ reserved: count * reservedW, budget: count * budgetW }));
+  const dealt = closets.flatMap((closet) => {
+    const budgetW = usableOf(closet, input)?.budgetW ?? 0;
+    return closet.switches.map(({ count, reservedW }) => ({ reserved: count * reservedW, budget: count * budgetW }));
   });
   const sum = (of: 'reserved' | 'budget'): number => dealt.reduce((total, each) => total + each[of], 0);
   return { reserved: sum('reserved'), budget: sum('budget') };

@@ -1,7 +1,8 @@
-import type { Catalogue, LiveStream } from '@site-designer/sizing-engine';
+import type { Catalogue, LiveStream, PictureSize } from '@site-designer/sizing-engine';
+import { recordedStream, tileOf } from '@site-designer/sizing-engine/design';
 import type { Station } from '../page/network-plan.ts';
 import type { SiteGroup } from '../page/site-input.ts';
-import { recordedOf } from './shown-pictures.ts';
+import { sizeOf } from './shown-pictures.ts';
 
 interface LiveStreamForTile {
   readonly stream: LiveStream;
@@ -18,12 +19,10 @@ export function liveStreamFor(
   const { resolutions } = catalogue;
   const monitor = resolutions.find(({ id }) => id === station.monitorResolution);
   if (station.rule === 'full' || first.liveStream !== null || monitor === undefined) return undefined;
-  const tile = {
-    width: Math.floor(monitor.width / station.columns),
-    height: Math.floor(monitor.height / station.rows),
-  };
-  const own = recordedOf(first, catalogue);
-  const areaOf = ({ width, height }: { readonly width: number; readonly height: number }): number => width * height;
+  const tile = tileOf(station, monitor);
+  const recorded = recordedStream(first);
+  const own = sizeOf(recorded, catalogue);
+  const areaOf = ({ width, height }: PictureSize): number => width * height;
   const smaller = resolutions.filter((each) => areaOf(each) < areaOf(own)).toSorted((a, b) => areaOf(a) - areaOf(b));
   const fitting =
     station.rule === 'smallestAtLeast'
@@ -31,5 +30,5 @@ export function liveStreamFor(
       : smaller.findLast(({ width, height }) => width <= tile.width && height <= tile.height);
   if (fitting === undefined) return undefined;
   const { id: resolution, width, height } = fitting;
-  return { stream: { resolution, size: null, fps: own.fps, codec: first.codec, kbps: null }, width, height };
+  return { stream: { ...recorded, resolution, size: null }, width, height };
 }

@@ -1,5 +1,5 @@
-import type { CameraRow, Catalogue } from '@site-designer/sizing-engine';
-import { flagsFromRecording } from '@site-designer/sizing-engine/design';
+import type { Catalogue, LiveStream, PictureSize } from '@site-designer/sizing-engine';
+import { recordedStream } from '@site-designer/sizing-engine/design';
 import type { ViewingPlan } from '../page/network-plan.ts';
 import type { SiteGroup } from '../page/site-input.ts';
 
@@ -26,31 +26,19 @@ export function shownPictures(
     const group = groups.find((each) => each.cameraGroupId === cameraGroupId);
     const stream = group && streamOf(group, streamId, catalogue);
     // The design on the screen may be newer than the answer.
-    if (group === undefined || stream === undefined) return [];
+    if (group === undefined || !stream) return [];
     return [{ group, place: places.indexOf(cameraGroupId), pictures, isLive: streamId === null, ...stream }];
   });
 }
 
 function streamOf({ first, rows }: SiteGroup, streamId: number | null, catalogue: Catalogue) {
-  if (streamId === null) {
-    const live = first.liveStream;
-    return live === null ? undefined : { ...sizeOf(live.resolution, live.size, catalogue), fps: live.fps };
-  }
   const row = rows.find((each) => each.streamId === streamId);
-  return row && recordedOf(row, catalogue);
+  const stream = streamId === null ? first.liveStream : row && recordedStream(row);
+  return stream && { ...sizeOf(stream, catalogue), fps: stream.fps };
 }
 
-/** Size and frame rate of a stream that is recorded: those of its motion, where that is recorded. */
-export function recordedOf(row: CameraRow, catalogue: Catalogue) {
-  const half = flagsFromRecording(row.recording).motion ? 'motion' : 'continuous';
-  return { ...sizeOf(row.resolution[half], row.size[half], catalogue), fps: row.fps[half] };
-}
-
-function sizeOf(
-  resolution: number,
-  size: { readonly width: number; readonly height: number } | null,
-  { resolutions }: Catalogue,
-) {
+/** The size of the picture of a stream. */
+export function sizeOf({ resolution, size }: LiveStream, { resolutions }: Catalogue): PictureSize {
   const { width, height } = size ?? resolutions.find(({ id }) => id === resolution) ?? NO_SIZE;
   return { width, height };
 }

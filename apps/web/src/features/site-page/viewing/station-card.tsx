@@ -1,10 +1,11 @@
 import { GuardedFields } from '../../../ui/fields/guarded-fields.tsx';
-import { LensType } from '@site-designer/sizing-engine/enumerations';
+import { withinLimit } from '@site-designer/sizing-engine/bounds';
+import { pictureRows } from '@site-designer/sizing-engine/design';
 import type { ReactNode } from 'react';
 import { NETWORK_TEXTS, SITE_STEPS, VIEWING_TEXTS as TEXTS } from '#texts/editor/site.ts';
 import { amountText } from '../page/amount.tsx';
 import type { Station, ViewingPlan } from '../page/network-plan.ts';
-import { siteGroups, type SiteInput } from '../page/site-input.ts';
+import { siteGroups } from '../page/site-input.ts';
 import { StationCures } from './station-cures.tsx';
 import { StationFields } from './station-fields.tsx';
 import { StationLoads } from './station-loads.tsx';
@@ -54,11 +55,7 @@ export function StationCard({ result, ...props }: StationCardProps): ReactNode {
 function allPictures({ input, station: { cameraGroupIds } }: StationProps): number {
   return siteGroups(input.rows)
     .filter(({ cameraGroupId }) => cameraGroupIds === null || cameraGroupIds.includes(cameraGroupId))
-    .reduce((sum, { first, rows }) => sum + first.quantity * (1 + lensesOf(first, rows)), 0);
-}
-
-function lensesOf(first: SiteInput['rows'][number], rows: SiteInput['rows']): number {
-  return rows.filter((row) => row !== first && row.lensType === LensType.multiChild).length;
+    .reduce((sum, { first, rows }) => sum + first.quantity * pictureRows(rows).length, 0);
 }
 
 interface LeadProps {
@@ -69,7 +66,7 @@ interface LeadProps {
 
 function Lead({ station, result, all }: LeadProps): ReactNode {
   const worst = result.loads.find(({ limit }) => limit === result.decidedBy);
-  const isOver = worst !== undefined && worst.percent > 100;
+  const isOver = worst !== undefined && !withinLimit(worst.value, worst.max);
   return (
     <p className={styles.lead}>
       <strong>{TEXTS.lead(station.name || TEXTS.name(station.id), result.pictures, all)}</strong>{' '}

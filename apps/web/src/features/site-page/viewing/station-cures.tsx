@@ -1,4 +1,5 @@
 import type { ServerSettings } from '@site-designer/sizing-engine';
+import { withinLimit } from '@site-designer/sizing-engine/bounds';
 import { useMemo, type ReactNode } from 'react';
 import { NETWORK_TEXTS, VIEWING_TEXTS as TEXTS } from '#texts/editor/site.ts';
 import { useSized } from '../../../lib/sizing/use-sized.ts';
@@ -22,7 +23,7 @@ export function StationCures(props: StationCuresProps): ReactNode {
   const { input, station, result, groups } = props;
   const worst = result.loads.find(({ limit }) => limit === result.decidedBy);
   const heaviest = groups.find(({ cameraGroupId }) => cameraGroupId === result.shown[0]?.cameraGroupId);
-  if (worst === undefined || worst.percent <= 100) return null;
+  if (worst === undefined || withinLimit(worst.value, worst.max)) return null;
   const live = heaviest && liveStreamFor(heaviest, station, input.catalogue);
   const rule = station.rule === 'largestAtMost' ? 'smallestAtLeast' : 'largestAtMost';
   return (

@@ -1,3 +1,4 @@
+import { withinLimit } from '@site-designer/sizing-engine/bounds';
 import type { ReactNode } from 'react';
 import { VIEWING_TEXTS as TEXTS } from '#texts/editor/site.ts';
 import { Amount, amountText } from '../page/amount.tsx';
@@ -18,16 +19,16 @@ export function StationLoads({ result, place }: StationLoadsProps): ReactNode {
     <>
       <h3>{TEXTS.loads}</h3>
       <ul className={styles.list}>
-        {result.loads.map(({ limit, value, max, unit, percent }, at) => (
+        {result.loads.map(({ limit, value, max, unit }, at) => (
           <li key={limit}>
-            <div className={styles.load} data-is-over={percent > 100 || undefined}>
+            <div className={styles.load} data-is-over={!withinLimit(value, max) || undefined}>
               <span>{TEXTS.load[limit]}</span>
               <span>
                 <Amount value={value} unit={unit} path={`${path}.loads[${at}].value`} name={TEXTS.load[limit]} />{' '}
                 {TEXTS.of(amountText(max, unit))}
               </span>
             </div>
-            <LoadBar parts={[{ share: value / max, look: percent > 100 ? 'over' : 'solid' }]} />
+            <LoadBar parts={[{ share: value / max, look: withinLimit(value, max) ? 'solid' : 'over' }]} />
           </li>
         ))}
       </ul>

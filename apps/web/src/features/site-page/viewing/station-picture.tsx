@@ -1,3 +1,4 @@
+import { tileOf } from '@site-designer/sizing-engine/design';
 import type { ReactNode } from 'react';
 import { VIEWING_TEXTS as TEXTS } from '#texts/editor/site.ts';
 import { COLON } from '@site-designer/texts';
@@ -21,10 +22,7 @@ export function StationPicture({ input, station, pictures }: StationPictureProps
     Array.from({ length: picture.pictures }, (_, number) => ({ picture, at, number })),
   );
   const drawn = Array.from({ length: Math.min(station.monitors, MOST_DRAWN) }, (_, number) => number);
-  const tile = {
-    width: Math.floor(monitor.width / station.columns),
-    height: Math.floor(monitor.height / station.rows),
-  };
+  const tile = tileOf(station, monitor);
   return (
     <div className={styles.monitors}>
       {drawn.map((number) => (

@@ -1,6 +1,6 @@
 import { CAMERA_TEXTS } from '#texts/editor/cameras.ts';
 import { RULE_TEXTS } from '#texts/proposal/kept-recordings.ts';
-import { Recording } from '@site-designer/sizing-engine/enumerations';
+import { seenHalf } from '@site-designer/sizing-engine/design';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../../ui/buttons/icon.tsx';
 import styles from '../grid/camera-grid.module.css';
@@ -17,7 +17,6 @@ interface CardTitleProps {
 export function CardTitle({ line, isClosed, onTurn }: CardTitleProps): ReactNode {
   const { row, groupNumber, groupName } = line;
   const breaksRule = useBreaksRule(row.cameraGroupId);
-  const half = row.recording === Recording.constant ? 'continuous' : 'motion';
   return (
     <button
       type="button"
@@ -39,7 +38,9 @@ export function CardTitle({ line, isClosed, onTurn }: CardTitleProps): ReactNode
           <span className={styles.cardName} dir="auto">
             {groupName}
           </span>
-          <span className={styles.cardFigures}>{CAMERA_TEXTS.cardFigures(row.quantity, row.bitrateKbit[half])}</span>
+          <span className={styles.cardFigures}>
+            {CAMERA_TEXTS.cardFigures(row.quantity, row.bitrateKbit[seenHalf(row)])}
+          </span>
         </>
       )}
     </button>

@@ -2,7 +2,7 @@ import { COVERAGE_TEXTS as TEXTS } from '#texts/editor/coverage.ts';
 import { columnOf, textOf, type CameraForm } from '@site-designer/camera-table';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { PURPOSE_BOUNDS } from '@site-designer/sizing-engine/bounds';
-import { flagsFromRecording, type RowPatch } from '@site-designer/sizing-engine/design';
+import { flagsFromRecording, seenHalf, type RowPatch } from '@site-designer/sizing-engine/design';
 import type { GroupCoverage } from './coverage-context.tsx';
 
 export type Cure = GroupCoverage['shown']['cures'][number];
@@ -38,11 +38,10 @@ export function takenCure({ kind, value }: Cure, row: CameraRow, form: CameraFor
     }
     case 'resolution': {
       const flags = flagsFromRecording(row.recording);
-      const half = flags.motion ? 'motion' : 'continuous';
       const name = form.resolutions.find(({ id }) => id === value)?.name ?? '';
       return {
         then: sizeIn(name),
-        now: sizeIn(textOf(row, columnOf(`resolution.${half}`), form)),
+        now: sizeIn(textOf(row, columnOf(`resolution.${seenHalf(row)}`), form)),
         patch: {
           resolution: { ...(flags.motion && { motion: value }), ...(flags.continuous && { continuous: value }) },
         },

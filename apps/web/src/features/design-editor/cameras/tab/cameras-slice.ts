@@ -9,13 +9,7 @@ import {
   streamToAdd,
 } from '@site-designer/camera-table';
 import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
-import {
-  flagsFromRecording,
-  isCustom,
-  RATE_FIELDS,
-  type Half,
-  type RowPatch,
-} from '@site-designer/sizing-engine/design';
+import { isCustom, recordedHalves, RATE_FIELDS, type Half, type RowPatch } from '@site-designer/sizing-engine/design';
 import type { SliceAccess } from '../../../../lib/state/slice.ts';
 import type { DesignDocument } from '../../document/design-document.ts';
 import type { ToolsSlice } from '../../document/tools-slice.ts';
@@ -96,8 +90,7 @@ function editLabel(patch: RowPatch): string {
 }
 
 async function applyServerRates(row: CameraRow, host: CamerasHost): Promise<void> {
-  const flags = flagsFromRecording(row.recording);
-  const halves = (['continuous', 'motion'] as const).filter((half) => flags[half] && !isCustom(row, half));
+  const halves = recordedHalves(row).filter((half) => !isCustom(row, half));
   for (const half of halves) await applyServerRate(row, half, host);
 }
 

@@ -2,6 +2,7 @@ import { defaultServerSettings, type ServerSettings, type TierSettings } from '@
 import type { Catalogue } from '@site-designer/sizing-engine';
 import { HardwareType } from '@site-designer/sizing-engine/enumerations';
 import { TIER_BOUNDS } from '@site-designer/sizing-engine/bounds';
+import { hasSecondArchive, isArchived } from '@site-designer/sizing-engine/design';
 import { SETTING_TEXTS, TIER_TEXTS, type SettingText } from '#texts/editor/servers.ts';
 import { warningsOf, withPreset, type Setting } from './setting.ts';
 
@@ -12,7 +13,7 @@ export function tierSettings(catalogue: Catalogue): readonly Setting<ServerSetti
     control: { kind: 'number', bounds: () => TIER_BOUNDS[field], isLive: true },
     read: ({ tiers }) => tiers[field],
     write: (settings, value) => ({ ...settings, tiers: { ...settings.tiers, [field]: value } }),
-    isPossible: (settings) => isArchived(settings) && settings.tiers.groomAfterDays > 0,
+    isPossible: hasSecondArchive,
   });
   const presets = defaultServerSettings(catalogue);
   return [
@@ -25,11 +26,6 @@ export function tierSettings(catalogue: Catalogue): readonly Setting<ServerSetti
     withPreset(presets, { ...setting('groomFps', SETTING_TEXTS.groomFps), hint: () => TIER_TEXTS.keyFrames }),
     withPreset(presets, setting('keyFrameRatio', SETTING_TEXTS.keyFrameRatio)),
   ];
-}
-
-/** Whether there is an archive from which recordings can move on. */
-export function isArchived({ hardwareType, genericServerSettings }: ServerSettings): boolean {
-  return hardwareType === HardwareType.generic && genericServerSettings.advancedSettings.archiving;
 }
 
 function hintOf(settings: ServerSettings): string {
