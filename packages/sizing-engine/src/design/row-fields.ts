@@ -48,6 +48,11 @@ export const CAMERA_BOUNDS = {
   licencesPerCamera: { min: 1, max: 16, unit: 'licence/camera' },
 } as const satisfies Readonly<Record<LaterNumber, AmountBounds> & Record<string, AmountBounds>>;
 
+/** A rate of which a whole number of percent is left, kbit/s; a recorded half keeps at least the lowest that can be typed. */
+export function loweredRate(kbps: number, percentLeft: number): number {
+  return kbps === 0 ? 0 : Math.max(CAMERA_BOUNDS.bitrateKbit.min, Math.floor((kbps * percentLeft) / 100));
+}
+
 /** Bounds of what is recorded besides video. */
 export const EXTRAS_BOUNDS = {
   audioKbps: { min: 0, max: 320, unit: 'kbit/s' },
