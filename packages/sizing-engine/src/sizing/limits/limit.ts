@@ -12,7 +12,7 @@ import { searchResult } from '../search/search-result.ts';
 import type { LimitCode, LimitState, ServerLoad, StorageRole } from '../result/result.ts';
 import { saying, type Saying } from '../result/sayings.ts';
 import type { FullestServer } from '../result/sayings-of-rules.ts';
-import { limitShare } from './limit-share.ts';
+import { limitShare, takenShare } from './limit-share.ts';
 
 /** A limit of one server, and what a load asks of it. */
 export interface ServerLimit {
@@ -72,9 +72,9 @@ export interface NoSolution {
   readonly limit: BrokenLimit | null;
 }
 
-/** Part of a limit that a load takes; more than 1 where it breaks the limit. */
+/** {@link takenShare} of the limit of a server. */
 export function shareOf({ max, of }: ServerLimit, load: PlanLoad): number {
-  return max > 0 ? of(load) / max : Number.POSITIVE_INFINITY;
+  return takenShare(of(load), max);
 }
 
 /** Whether a load keeps within all of some limits. */
