@@ -1,5 +1,6 @@
 import { each } from '../derivation/card.ts';
 import { formula } from '../derivation/formula.ts';
+import { overheadFactor } from './servers.ts';
 
 const SOURCE = 'docs/model.md#failures';
 
@@ -22,7 +23,7 @@ export const dailyWithOverhead = formula({
   inputs: { daily: 'TB/day', overheadPercent: '%' },
   unit: 'TB/day',
   source: SOURCE,
-  compute: ({ daily, overheadPercent }) => daily * (1 + overheadPercent / 100),
+  compute: ({ daily, overheadPercent }) => daily * overheadFactor(overheadPercent),
 });
 
 /** Video not recorded per hour, decimal TB, averaged over the whole day: cameras that record part of the day count in part. */

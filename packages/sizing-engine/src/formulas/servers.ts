@@ -18,6 +18,11 @@ export function withinLimit(load: number, limit: number): boolean {
   return load <= limit * (1 + LIMIT_TOLERANCE);
 }
 
+/** How many times the demand an overhead of so many percent makes it. */
+export function overheadFactor(percent: number): number {
+  return 1 + percent / 100;
+}
+
 /** A data rate with the system overhead on top, Mbit/s; the overhead is 0 or more percent. */
 export const withOverheadRate = formula({
   id: 'servers.rate-with-overhead',
@@ -26,7 +31,7 @@ export const withOverheadRate = formula({
   inputs: { demand: 'Mbit/s', overheadPercent: '%' },
   unit: 'Mbit/s',
   source: SOURCE,
-  compute: ({ demand, overheadPercent }) => demand * (1 + overheadPercent / 100),
+  compute: ({ demand, overheadPercent }) => demand * overheadFactor(overheadPercent),
 });
 
 /** Storage with the system overhead on top, decimal TB; the overhead is 0 or more percent. */
@@ -37,7 +42,7 @@ export const withOverheadStorage = formula({
   inputs: { demand: 'TB', overheadPercent: '%' },
   unit: 'TB',
   source: SOURCE,
-  compute: ({ demand, overheadPercent }) => demand * (1 + overheadPercent / 100),
+  compute: ({ demand, overheadPercent }) => demand * overheadFactor(overheadPercent),
 });
 
 /** The tightest of the limits on the cameras of a server; whole cameras, 0 where not even one fits. */

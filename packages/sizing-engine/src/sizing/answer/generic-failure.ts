@@ -3,7 +3,7 @@ import { once } from '../../derivation/once.ts';
 import { DiskType } from '../../design/enumerations.ts';
 import { dailyWithOverhead, outageVideo } from '../../formulas/failure.ts';
 import { ageingStorage } from '../../formulas/retention-by-class.ts';
-import { withinLimit, withOverheadRate } from '../../formulas/servers.ts';
+import { overheadFactor, withinLimit, withOverheadRate } from '../../formulas/servers.ts';
 import type { FailingServers, RecordingStorage, SpareStorage } from '../failure/failing-servers.ts';
 import type { PlanLoad } from '../deal/plan-group.ts';
 import type { LimitCode } from '../result/result.ts';
@@ -39,7 +39,7 @@ export function failingServers(sources: Sources): FailingServers {
     storages: solution.databases.map((database, index) => storageOf(database, index, sources)),
     deals: withOverhead(question.deals, question.settings).deals,
     rateOf: ({ peakMbit }) => withOverheadRate({ demand: peakMbit, overheadPercent: overhead }),
-    overheadFactor: 1 + overhead.value / 100,
+    overheadFactor: overheadFactor(overhead.value),
     dailyOf: (daily) => dailyWithOverhead({ daily, overheadPercent: overhead }),
     clientRate,
     brokenBy: (load) => brokenBy(load, sources),
