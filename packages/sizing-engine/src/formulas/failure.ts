@@ -1,18 +1,15 @@
 import { each } from '../derivation/card.ts';
 import { formula } from '../derivation/formula.ts';
 import { overheadFactor } from './servers.ts';
+import { total, videoOfRows } from './total.ts';
 
 const SOURCE = 'docs/model.md#failures';
 
 /** Video that the cameras of one server record in a day, decimal TB; overhead is not in it. */
-export const dailyVideo = formula({
+export const dailyVideo = videoOfRows('TB/day', {
   id: 'failure.daily-video',
   title: 'Video of a server in a day',
-  expression: 'sum(rows) / 10^12',
-  inputs: { rows: each('B') },
-  unit: 'TB/day',
   source: SOURCE,
-  compute: ({ rows }) => rows.reduce((sum, row) => sum + row, 0) / 1e12,
 });
 
 /** Video of a day with the system overhead on top, decimal TB. */
@@ -94,7 +91,7 @@ export const failoverGap = formula({
   inputs: { parts: each('s') },
   unit: 's',
   source: SOURCE,
-  compute: ({ parts }) => parts.reduce((sum, part) => sum + part, 0),
+  compute: ({ parts }) => total(parts),
 });
 
 /**
@@ -262,7 +259,7 @@ export const meanReadSpeed = formula({
   inputs: { parts: each('MB/s') },
   unit: 'MB/s',
   source: SOURCE,
-  compute: ({ parts }) => parts.reduce((sum, part) => sum + part, 0),
+  compute: ({ parts }) => total(parts),
 });
 
 /** TB that each disk of a storage writes and reads in a year, parity and mirrors included; rebuilds are not counted. */

@@ -1,5 +1,6 @@
 import { each } from '../derivation/card.ts';
 import { formula } from '../derivation/formula.ts';
+import { total } from './total.ts';
 
 const SOURCE = 'docs/model.md#licences-and-prices';
 
@@ -22,5 +23,5 @@ export const deviceLicences = formula({
   inputs: { groups: each('licence') },
   unit: 'licence',
   source: 'by definition',
-  compute: ({ groups }) => groups.reduce((sum, group) => sum + group, 0),
+  compute: ({ groups }) => total(groups),
 });

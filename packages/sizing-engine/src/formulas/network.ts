@@ -1,5 +1,6 @@
 import { each } from '../derivation/card.ts';
 import { formula } from '../derivation/formula.ts';
+import { total } from './total.ts';
 
 const SOURCE = 'docs/model.md#recording-servers';
 
@@ -72,5 +73,5 @@ export const sumOfRates = formula({
   inputs: { rates: each('Mbit/s') },
   unit: 'Mbit/s',
   source: 'by definition',
-  compute: ({ rates }) => rates.reduce((sum, rate) => sum + rate, 0),
+  compute: ({ rates }) => total(rates),
 });

@@ -1,6 +1,6 @@
 import { each } from '../derivation/card.ts';
 import { formula } from '../derivation/formula.ts';
-import { total } from './total.ts';
+import { total, videoOfRows } from './total.ts';
 
 const SOURCE = 'docs/model.md#recording';
 const BESIDES_SOURCE = 'docs/model.md#besides-video';
@@ -247,14 +247,10 @@ export const totalRate = formula({
 });
 
 /** Sum of the storage of all rows. */
-export const totalVideo = formula({
+export const totalVideo = videoOfRows('TB', {
   id: 'recording.total-video',
   title: 'Recorded video of all rows',
-  expression: 'sum(rows) / 10^12',
-  inputs: { rows: each('B') },
-  unit: 'TB',
   source: 'by definition',
-  compute: ({ rows }) => total(rows) / 1e12,
 });
 
 /** Sum of the cameras of all groups; a multi-lens camera is one camera. */

@@ -1,5 +1,6 @@
 import { each } from '../derivation/card.ts';
 import { formula } from '../derivation/formula.ts';
+import { total, videoOfRows } from './total.ts';
 
 const SOURCE = 'docs/model.md#recording-servers';
 
@@ -98,29 +99,21 @@ export const rateOfServer = formula({
   inputs: { rows: each('kbit/s') },
   unit: 'Mbit/s',
   source: SOURCE,
-  compute: ({ rows }) => sumOf(rows) / 1000,
+  compute: ({ rows }) => total(rows) / 1000,
 });
 
 /** Video of the cameras of one server, decimal TB; overhead and the reserve of its volume are not in it. */
-export const storageOfServer = formula({
+export const storageOfServer = videoOfRows('TB', {
   id: 'servers.storage-of-server',
   title: 'Recorded video of a server',
-  expression: 'sum(rows) / 10^12',
-  inputs: { rows: each('B') },
-  unit: 'TB',
   source: SOURCE,
-  compute: ({ rows }) => sumOf(rows) / 1e12,
 });
 
 /** Video of one server in its live database while archiving runs, decimal TB. */
-export const liveOfServer = formula({
+export const liveOfServer = videoOfRows('TB', {
   id: 'servers.live-of-server',
   title: 'Live video of a server',
-  expression: 'sum(rows) / 10^12',
-  inputs: { rows: each('B') },
-  unit: 'TB',
   source: SOURCE,
-  compute: ({ rows }) => sumOf(rows) / 1e12,
 });
 
 /** Streams of the cameras of one server. */
@@ -131,12 +124,8 @@ export const streamsOfServer = formula({
   inputs: { rows: each('stream') },
   unit: 'stream',
   source: SOURCE,
-  compute: ({ rows }) => sumOf(rows),
+  compute: ({ rows }) => total(rows),
 });
-
-function sumOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0);
-}
 
 /** Streams as they are printed: whole, rounded up (a rounding error does not count). */
 export const wholeStreams = formula({
@@ -168,7 +157,7 @@ export const disksTogether = formula({
   inputs: { disks: each('disk') },
   unit: 'disk',
   source: SOURCE,
-  compute: ({ disks }) => sumOf(disks),
+  compute: ({ disks }) => total(disks),
 });
 
 /** Most disks in a server: what the settings allow, as far as the machine has bays. Disks of the operating system are not counted. */
