@@ -19,6 +19,7 @@ import { machineLimits } from '../hardware/machine-limits.ts';
 import { mostDisksOf, placeOf } from '../hardware/disk-limit.ts';
 import type { DatabaseSolution, ServerQuestion, ServerSolution } from '../hardware/recording-servers.ts';
 import { databaseNeeds, isLiveWindow, STORAGE_ROLES, storageNeed, withOverhead } from '../hardware/server-load.ts';
+import { brokenBy } from '../limits/limit.ts';
 import { saying } from '../result/sayings.ts';
 
 interface Sources {
@@ -42,7 +43,7 @@ export function failingServers(sources: Sources): FailingServers {
     overheadFactor: overheadFactor(overhead.value),
     dailyOf: (daily) => dailyWithOverhead({ daily, overheadPercent: overhead }),
     clientRate,
-    brokenBy: (load) => brokenBy(load, sources),
+    brokenBy: (load) => brokenInServer(load, sources),
     spareFor: (daily, days) => spareFor(daily, days, sources),
   };
 }
@@ -70,11 +71,9 @@ function storageOf({ name, layout, settings }: DatabaseSolution, index: number, 
 }
 
 /** Limits of the machine, and of the disks as they were bought. */
-function brokenBy(load: PlanLoad, { solution, figures, question }: Sources): readonly LimitCode[] {
+function brokenInServer(load: PlanLoad, { solution, figures, question }: Sources): readonly LimitCode[] {
   const { clientMbit } = withOverhead(question.deals, question.settings);
-  const ofMachine = machineLimits(solution.machine, question)
-    .filter(({ max, of }) => !withinLimit(of(load), max))
-    .map(({ limit }) => limit);
+  const ofMachine = brokenBy(machineLimits(solution.machine, question), load);
   const needs = databaseNeeds(load, clientMbit, question);
   const ofDisks = solution.databases.flatMap(({ name, layout }, index) => {
     const { family } = question.searches[name];

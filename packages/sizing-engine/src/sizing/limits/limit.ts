@@ -82,6 +82,11 @@ export function isWithin(limits: readonly ServerLimit[], load: PlanLoad): boolea
   return limits.every(({ max, of }) => withinLimit(of(load), max));
 }
 
+/** The limits that a load breaks. */
+export function brokenBy(limits: readonly ServerLimit[], load: PlanLoad): LimitCode[] {
+  return limits.filter(({ max, of }) => !withinLimit(of(load), max)).map(({ limit }) => limit);
+}
+
 /** The limit of which a load takes the greatest part; the first of equals. */
 export function tightestOf<L extends ServerLimit>(limits: readonly L[], load: PlanLoad): L {
   return limits.reduce((tightest, limit) => (shareOf(limit, load) > shareOf(tightest, load) ? limit : tightest));
