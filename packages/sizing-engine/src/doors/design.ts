@@ -1,12 +1,9 @@
 export { sizeText, TYPED_SIZE, type PictureSize } from '../bitrate/picture-size.ts';
 export { checkDecimal, checkNumber, toTenths, type FieldError } from '../checks/field-check.ts';
-export { problem } from '../problem.ts';
 export { checkReadable, checkText, nameLength } from '../checks/readable.ts';
 export {
   applianceChoices,
   changeApplianceSelection,
-  isCompatible,
-  isMadeWithDisks,
   type ApplianceChoices,
   type ApplianceSelection,
 } from '../design/appliance-choice.ts';
@@ -45,7 +42,7 @@ export { optionLists, type OptionLists, type SliderSetup } from '../design/optio
 export { camerasPerServerBounds, changePlatformVersion, platformOf } from '../design/platform.ts';
 export { flagsFromRecording, recordingFromFlags, type RecordingFlags } from '../design/recording-mode.ts';
 export { rulesBrokenBy } from '../design/retention-rules.ts';
-export { EXTRA_FIELDS, type CheckedRow } from '../design/row-checks.ts';
+export type { CheckedRow } from '../design/row-checks.ts';
 export { changedFields } from '../design/same-data.ts';
 export { SHARED_SETTINGS, withSharedSettings } from '../design/shared-settings.ts';
 export type { CableRun } from '../site/cable-run.ts';
@@ -54,5 +51,5 @@ export { sensorWidth } from '../site/sensor-width.ts';
 export { UNKNOWN_OPTICS } from '../site/site-row.ts';
 export { stationGroupErrors } from '../site/site-settings-checks.ts';
 export { NETWORK_DEFAULTS, STATION_DEFAULTS, withGroups } from '../site/site-settings.ts';
-export { applyAlternative, isApplicable } from '../sizing/alternatives/apply-alternative.ts';
+export { isApplicable } from '../sizing/alternatives/apply-alternative.ts';
 export { withWayOut, type TakenWay } from '../sizing/alternatives/with-way-out.ts';

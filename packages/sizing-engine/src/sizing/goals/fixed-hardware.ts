@@ -17,7 +17,7 @@ import type { StorageRole } from '../result/result.ts';
 import type { DiskLayout } from '../storage/raid-layout.ts';
 
 /** The disks of one storage of a server that stays as it is, and the sizes that they could have instead. */
-export interface FixedStorage {
+interface FixedStorage {
   readonly storage: StorageRole;
   readonly layout: DiskLayout;
   /** Decimal TB a disk, smallest first. */

@@ -183,13 +183,13 @@ export function bindingOf<L extends ServerLimit>(
 }
 
 /** A limit that no hardware keeps. */
-export interface BrokenLimit extends LimitHead {
+interface BrokenLimit extends LimitHead {
   readonly value: number;
   readonly figures: (sizing: SizingQuestion) => BrokenFigures;
 }
 
 /** The figures of a broken limit, each with its history. */
-export interface BrokenFigures {
+interface BrokenFigures {
   readonly max: Quantity<LimitUnit>;
   /** Where it is known without a search. */
   readonly value?: Quantity<LimitUnit>;
