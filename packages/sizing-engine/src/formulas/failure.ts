@@ -1,7 +1,7 @@
 import { each } from '../derivation/card.ts';
 import { formula } from '../derivation/formula.ts';
 import { overheadFactor } from './servers.ts';
-import { total, videoOfRows } from './total.ts';
+import { sumOf, videoOfRows } from './total.ts';
 
 const SOURCE = 'docs/model.md#failures';
 
@@ -84,14 +84,10 @@ export const lostWithDisk = formula({
 /**
  * Seconds without recording until a spare takes over: detecting the failure, and starting the spare where it does not run yet.
  */
-export const failoverGap = formula({
+export const failoverGap = sumOf('parts', 's', {
   id: 'failure.gap',
   title: 'Gap until the spare records',
-  expression: 'sum(parts)',
-  inputs: { parts: each('s') },
-  unit: 's',
   source: SOURCE,
-  compute: ({ parts }) => total(parts),
 });
 
 /**
@@ -252,14 +248,10 @@ export const meanWriteSpeed = formula({
 });
 
 /** What a storage reads on average, MB/s: playback, and recordings on their way to the archive. */
-export const meanReadSpeed = formula({
+export const meanReadSpeed = sumOf('parts', 'MB/s', {
   id: 'failure.mean-read-speed',
   title: 'Average data read',
-  expression: 'sum(parts)',
-  inputs: { parts: each('MB/s') },
-  unit: 'MB/s',
   source: SOURCE,
-  compute: ({ parts }) => total(parts),
 });
 
 /** TB that each disk of a storage writes and reads in a year, parity and mirrors included; rebuilds are not counted. */

@@ -1,6 +1,5 @@
-import { each } from '../derivation/card.ts';
 import { formula } from '../derivation/formula.ts';
-import { total } from './total.ts';
+import { sumOf } from './total.ts';
 
 const SOURCE = 'docs/model.md#licences-and-prices';
 
@@ -16,12 +15,4 @@ export const licencesOfGroup = formula({
 });
 
 /** Sum of the device licences of all groups. Spare servers take none. */
-export const deviceLicences = formula({
-  id: 'licences.devices',
-  title: 'Device licences',
-  expression: 'sum(groups)',
-  inputs: { groups: each('licence') },
-  unit: 'licence',
-  source: 'by definition',
-  compute: ({ groups }) => total(groups),
-});
+export const deviceLicences = sumOf('groups', 'licence', { id: 'licences.devices', title: 'Device licences' });

@@ -1,6 +1,6 @@
 import { each } from '../derivation/card.ts';
 import { formula } from '../derivation/formula.ts';
-import { total, videoOfRows } from './total.ts';
+import { sumOf, total, videoOfRows } from './total.ts';
 
 const SOURCE = 'docs/model.md#recording';
 const BESIDES_SOURCE = 'docs/model.md#besides-video';
@@ -254,23 +254,7 @@ export const totalVideo = videoOfRows('TB', {
 });
 
 /** Sum of the cameras of all groups; a multi-lens camera is one camera. */
-export const totalCameras = formula({
-  id: 'recording.total-cameras',
-  title: 'Cameras',
-  expression: 'sum(groups)',
-  inputs: { groups: each('camera') },
-  unit: 'camera',
-  source: 'by definition',
-  compute: ({ groups }) => total(groups),
-});
+export const totalCameras = sumOf('groups', 'camera', { id: 'recording.total-cameras', title: 'Cameras' });
 
 /** Sum of the camera streams of all rows; each lens of a multi-lens camera is a stream. */
-export const totalStreams = formula({
-  id: 'recording.total-streams',
-  title: 'Camera streams',
-  expression: 'sum(rows)',
-  inputs: { rows: each('stream') },
-  unit: 'stream',
-  source: 'by definition',
-  compute: ({ rows }) => total(rows),
-});
+export const totalStreams = sumOf('rows', 'stream', { id: 'recording.total-streams', title: 'Camera streams' });

@@ -1,6 +1,6 @@
 import { each } from '../derivation/card.ts';
 import { formula } from '../derivation/formula.ts';
-import { total, videoOfRows } from './total.ts';
+import { sumOf, total, videoOfRows } from './total.ts';
 
 const SOURCE = 'docs/model.md#recording-servers';
 
@@ -117,14 +117,10 @@ export const liveOfServer = videoOfRows('TB', {
 });
 
 /** Streams of the cameras of one server. */
-export const streamsOfServer = formula({
+export const streamsOfServer = sumOf('rows', 'stream', {
   id: 'servers.streams-of-server',
   title: 'Camera streams of a server',
-  expression: 'sum(rows)',
-  inputs: { rows: each('stream') },
-  unit: 'stream',
   source: SOURCE,
-  compute: ({ rows }) => total(rows),
 });
 
 /** Streams as they are printed: whole, rounded up (a rounding error does not count). */
@@ -150,14 +146,10 @@ export const withReserve = formula({
 });
 
 /** Disks of all storages in one place: the bays of a server, or its storage network. */
-export const disksTogether = formula({
+export const disksTogether = sumOf('disks', 'disk', {
   id: 'servers.disks-together',
   title: 'Disks of all storages',
-  expression: 'sum(disks)',
-  inputs: { disks: each('disk') },
-  unit: 'disk',
   source: SOURCE,
-  compute: ({ disks }) => total(disks),
 });
 
 /** Most disks in a server: what the settings allow, as far as the machine has bays. Disks of the operating system are not counted. */
