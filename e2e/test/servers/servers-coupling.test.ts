@@ -1,10 +1,6 @@
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
-import {
-  applianceChoices,
-  changeApplianceSelection,
-  isCompatible,
-  optionLists,
-} from '@site-designer/sizing-engine/design';
+import { applianceChoices, changeApplianceSelection, optionLists } from '@site-designer/sizing-engine/design';
+import { isCompatible } from '../../../packages/sizing-engine/src/design/appliance-choice.ts';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { useApp } from '../../support/run/app.ts';

@@ -26,9 +26,6 @@ export interface BitrateQuery {
   readonly half?: 'continuous' | 'motion';
 }
 
-/** Which half of a stream's settings a rate belongs to. */
-export type RateHalf = NonNullable<BitrateQuery['half']>;
-
 /** One half of a stream, without its frame rate: a field that holds whole and decimal numbers makes each new query slow. */
 type HalfQuery = Omit<BitrateQuery, 'fps'> & Required<Pick<BitrateQuery, 'half'>>;
 

@@ -3,13 +3,12 @@ import type { CameraRow, Extras, Halves, Measurement } from './design.ts';
 import { LensType, Recording } from './enumerations.ts';
 import { streamKbps, type BitrateQuery } from '../bitrate/bitrate.ts';
 import { TYPED_SIZE, type PictureSize } from '../bitrate/picture-size.ts';
-import { CAMERA_BOUNDS, type NewCameraRow } from './row-fields.ts';
+import { CAMERA_BOUNDS, GROUP_FIELDS, type NewCameraRow } from './row-fields.ts';
 import { continuousPercent, seenHalf } from './recording-mode.ts';
 import { isSameData, kept } from './same-data.ts';
 import {
   patchedSiteFields,
   settledNetwork,
-  SITE_FIELDS,
   type LiveStream,
   type SiteFields,
   type SitePatch,
@@ -331,9 +330,6 @@ export function settleRows(rows: readonly CameraRow[], catalogue: Catalogue): Ca
 export function settleStreams(streams: readonly NewCameraRow[], catalogue: Catalogue): NewCameraRow[] {
   return streams.map((stream) => settleCameraRow(inLineWith(streams[0]!, stream), catalogue));
 }
-
-/** Fields in which all streams of a group follow its first one. */
-export const GROUP_FIELDS = ['quantity', 'licencesPerCamera', 'extras', ...SITE_FIELDS] as const;
 
 function inLineWith<R extends NewCameraRow>(first: R, row: R): R {
   const network = settledNetwork(first.network);

@@ -27,7 +27,7 @@ import { problem } from '../problem.ts';
  *
  * @throws SizingError `unknown-entry` where there is none.
  */
-export function defaultPlatform({ platformVersions }: Pick<Catalogue, 'platformVersions'>): PlatformVersion {
+function defaultPlatform({ platformVersions }: Pick<Catalogue, 'platformVersions'>): PlatformVersion {
   const [first] = platformVersions.toSorted((a, b) => a.sortOrder - b.sortOrder);
   const version = platformVersions.find(({ isDefault }) => isDefault === true) ?? first;
   if (version === undefined) throw new SizingError('unknown-entry', 'xProtectVersion', problem('call.no-platform'));

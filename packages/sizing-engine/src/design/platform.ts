@@ -11,6 +11,11 @@ export function platformOf(
   return entryOf(catalogue.platformVersions, settings.xProtectVersion, 'xProtectVersion');
 }
 
+/** Most recording servers that an edition allows; infinite where it has no limit. */
+export function serversAllowed({ serverLimit }: PlatformVersion): number {
+  return serverLimit?.value ?? Number.POSITIVE_INFINITY;
+}
+
 /**
  * Bounds of "max cameras per server" for a platform version.
  *

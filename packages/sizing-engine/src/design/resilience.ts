@@ -3,6 +3,7 @@ import type { FieldChecks } from '../checks/field-check.ts';
 import { problem } from '../problem.ts';
 import type { GenericServerSettings, ServerSettingsInput, StorageSettings } from './design.ts';
 import { Failover, HardwareType, StorageConnectivity } from './enumerations.ts';
+import { serversAllowed } from './platform.ts';
 
 /** Whether a storage stands in its server and takes its bays. */
 export function isDirectAttached({ storageConnectivity }: StorageSettings): boolean {
@@ -29,7 +30,7 @@ export function checkResilience(settings: ServerSettingsInput, catalogue: Catalo
   if (resilience === undefined || checks.errors.length > 0) return;
   const { xProtectVersion } = inForce(settings);
   const version = catalogue.platformVersions.find(({ id }) => id === xProtectVersion);
-  if (resilience.failover.kind !== Failover.none && version?.serverLimit?.value === 1) {
+  if (resilience.failover.kind !== Failover.none && version !== undefined && serversAllowed(version) === 1) {
     checks.add('resilience.failover.kind', problem('field.no-failover', { edition: version.name }));
   }
   if (hardwareType === HardwareType.husky || !hotSparesTakeBays(generic)) return;

@@ -2,7 +2,7 @@ import { FPS_BOUNDS } from '../bitrate/fps-bounds.ts';
 import { TYPED_RATE_BOUNDS } from '../bitrate/typed-rate-bounds.ts';
 import { deepFreeze } from '../checks/deep-freeze.ts';
 import type { AmountBounds } from '../checks/field-check.ts';
-import { hasWholeSite, NEW_SITE_FIELDS, wholeSiteFields } from '../site/site-row.ts';
+import { hasWholeSite, NEW_SITE_FIELDS, SITE_FIELDS, wholeSiteFields, type SiteFields } from '../site/site-row.ts';
 import type { CameraRow, LaterFieldsInput, LaterNumber, LaterRowField, OwnLaterField } from './design.ts';
 import { LensType, Recording } from './enumerations.ts';
 
@@ -37,6 +37,34 @@ export const NEW_STREAM = deepFreeze({
   ...NEW_SITE_FIELDS,
 } as const satisfies NewCameraRow);
 
+/** Whether a field is that of the first stream of the group, or each stream has its own; the lens type has a rule of its own. */
+const FOLLOWS: Readonly<Record<Exclude<keyof NewCameraRow, keyof SiteFields>, 'group' | 'stream'>> = {
+  streamName: 'stream',
+  quantity: 'group',
+  lensType: 'stream',
+  recording: 'stream',
+  hoursPerDay: 'stream',
+  retentionDays: 'stream',
+  codec: 'stream',
+  fps: 'stream',
+  motion: 'stream',
+  complexity: 'stream',
+  resolution: 'stream',
+  bitrateKbit: 'stream',
+  continuousIsCustomBitrate: 'stream',
+  motionIsCustomBitrate: 'stream',
+  licencesPerCamera: 'group',
+  measured: 'stream',
+  extras: 'group',
+  size: 'stream',
+};
+
+/** Fields in which all streams of a group follow its first one. */
+export const GROUP_FIELDS = [
+  ...Object.keys(FOLLOWS).filter((field) => FOLLOWS[field as keyof typeof FOLLOWS] === 'group'),
+  ...SITE_FIELDS,
+] as readonly (keyof NewCameraRow)[];
+
 /** Bounds of a camera row. The data rate is that of typed rates; calculated ones are never clamped to it. */
 export const CAMERA_BOUNDS = {
   quantity: { min: 1, max: 999_999, unit: 'camera' },
@@ -47,6 +75,11 @@ export const CAMERA_BOUNDS = {
   bitrateKbit: TYPED_RATE_BOUNDS,
   licencesPerCamera: { min: 1, max: 16, unit: 'licence/camera' },
 } as const satisfies Readonly<Record<LaterNumber, AmountBounds> & Record<string, AmountBounds>>;
+
+/** A rate of which a whole number of percent is left, kbit/s; a recorded half keeps at least the lowest that can be typed. */
+export function loweredRate(kbps: number, percentLeft: number): number {
+  return kbps === 0 ? 0 : Math.max(CAMERA_BOUNDS.bitrateKbit.min, Math.floor((kbps * percentLeft) / 100));
+}
 
 /** Bounds of what is recorded besides video. */
 export const EXTRAS_BOUNDS = {

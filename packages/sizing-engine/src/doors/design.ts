@@ -1,12 +1,9 @@
 export { sizeText, TYPED_SIZE, type PictureSize } from '../bitrate/picture-size.ts';
 export { checkDecimal, checkNumber, toTenths, type FieldError } from '../checks/field-check.ts';
-export { problem } from '../problem.ts';
 export { checkReadable, checkText, nameLength } from '../checks/readable.ts';
 export {
   applianceChoices,
   changeApplianceSelection,
-  isCompatible,
-  isMadeWithDisks,
   type ApplianceChoices,
   type ApplianceSelection,
 } from '../design/appliance-choice.ts';
@@ -53,7 +50,7 @@ export {
   type RecordingFlags,
 } from '../design/recording-mode.ts';
 export { rulesBrokenBy } from '../design/retention-rules.ts';
-export { EXTRA_FIELDS, type CheckedRow } from '../design/row-checks.ts';
+export type { CheckedRow } from '../design/row-checks.ts';
 export { changedFields } from '../design/same-data.ts';
 export {
   hasLocks,
@@ -72,5 +69,5 @@ export { sharesOfSwitch, usableSwitch, type UsableSwitch } from '../site/usable-
 export { retentionSpan } from '../sizing/demand/retention-span.ts';
 export { pictureRows } from '../sizing/network/connected-groups.ts';
 export { tileOf } from '../sizing/viewing/tiles.ts';
-export { applyAlternative, isApplicable } from '../sizing/alternatives/apply-alternative.ts';
+export { isApplicable } from '../sizing/alternatives/apply-alternative.ts';
 export { withWayOut, type TakenWay } from '../sizing/alternatives/with-way-out.ts';

@@ -1,6 +1,6 @@
 import { each } from '../derivation/card.ts';
 import { formula } from '../derivation/formula.ts';
-import { total } from './total.ts';
+import { sumOf, total } from './total.ts';
 
 const SOURCE = 'docs/model.md#as-built';
 
@@ -74,15 +74,7 @@ export const meanRate = formula({
 });
 
 /** Space of several cameras, or of several parts. */
-export const totalSpace = formula({
-  id: 'as-built.total-space',
-  title: 'Space together',
-  expression: 'sum(parts)',
-  inputs: { parts: each('TB') },
-  unit: 'TB',
-  source: 'by definition',
-  compute: ({ parts }) => total(parts),
-});
+export const totalSpace = sumOf('parts', 'TB', { id: 'as-built.total-space', title: 'Space together' });
 
 /** Space of a number of cameras with equal space. */
 export const spaceOf = formula({
@@ -107,14 +99,9 @@ export const rateOf = formula({
 });
 
 /** Sum of rates of groups. */
-export const totalOfRates = formula({
+export const totalOfRates = sumOf('groups', 'Mbit/s', {
   id: 'as-built.total-rate',
   title: 'Rate of all checked cameras',
-  expression: 'sum(groups)',
-  inputs: { groups: each('Mbit/s') },
-  unit: 'Mbit/s',
-  source: 'by definition',
-  compute: ({ groups }) => total(groups),
 });
 
 /** Decimal TB of the space that a report counts in GiB. */

@@ -1,7 +1,7 @@
 import { each } from '../derivation/card.ts';
 import { formula } from '../derivation/formula.ts';
 import { LIMIT_TOLERANCE } from './servers.ts';
-import { total } from './total.ts';
+import { sumOf, total } from './total.ts';
 
 const SOURCE = 'docs/model.md#network-of-the-cameras';
 
@@ -50,15 +50,7 @@ export const powerOfGroup = formula({
 });
 
 /** Power of some cameras, W. Cameras of which it is not known count 0. */
-export const powerOfCameras = formula({
-  id: 'edge.power',
-  title: 'Power of the cameras',
-  expression: 'sum(groups)',
-  inputs: { groups: each('W') },
-  unit: 'W',
-  source: 'by definition',
-  compute: ({ groups }) => total(groups),
-});
+export const powerOfCameras = sumOf('groups', 'W', { id: 'edge.power', title: 'Power of the cameras' });
 
 /** Live streams of the cameras of a group, Mbit/s: one for each picture, since it runs while anybody looks. */
 export const liveRateOfGroup = formula({
@@ -111,15 +103,7 @@ export const uplinkPorts = formula({
 });
 
 /** Ports of the core that the uplinks of all closets take. */
-export const corePorts = formula({
-  id: 'edge.core-ports',
-  title: 'Ports of the core',
-  expression: 'sum(closets)',
-  inputs: { closets: each('port') },
-  unit: 'port',
-  source: 'by definition',
-  compute: ({ closets }) => total(closets),
-});
+export const corePorts = sumOf('closets', 'port', { id: 'edge.core-ports', title: 'Ports of the core' });
 
 /** Power of the switches of a closet with what their cameras draw, W. */
 export const switchesPower = formula({
@@ -155,15 +139,7 @@ export const switchesUnits = formula({
 });
 
 /** Switches of one kind in all closets. */
-export const totalSwitches = formula({
-  id: 'edge.switches',
-  title: 'Switches',
-  expression: 'sum(closets)',
-  inputs: { closets: each('switch') },
-  unit: 'switch',
-  source: 'by definition',
-  compute: ({ closets }) => total(closets),
-});
+export const totalSwitches = sumOf('closets', 'switch', { id: 'edge.switches', title: 'Switches' });
 
 /** Cable of the cameras of a group, m. */
 export const cableOfGroup = formula({
@@ -177,15 +153,7 @@ export const cableOfGroup = formula({
 });
 
 /** Cable of all cameras whose length is known, m. */
-export const totalCable = formula({
-  id: 'edge.cable',
-  title: 'Cable',
-  expression: 'sum(groups)',
-  inputs: { groups: each('m') },
-  unit: 'm',
-  source: 'by definition',
-  compute: ({ groups }) => total(groups),
-});
+export const totalCable = sumOf('groups', 'm', { id: 'edge.cable', title: 'Cable' });
 
 /** Boxes of cable, at the least: a run cannot be pieced from two boxes. */
 export const cableBoxes = formula({

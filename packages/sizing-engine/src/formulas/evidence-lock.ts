@@ -1,6 +1,6 @@
-import { each } from '../derivation/card.ts';
 import { formula } from '../derivation/formula.ts';
 import { BYTES_PER_KBPS_HOUR } from './recording.ts';
+import { videoOfRows } from './total.ts';
 
 const SOURCE = 'docs/model.md#evidence-lock';
 
@@ -104,14 +104,10 @@ export const lockedVideo = formula({
 });
 
 /** Locked video of the cameras of one server, decimal TB; overhead is not in it. */
-export const lockedOfServer = formula({
+export const lockedOfServer = videoOfRows('TB', {
   id: 'evidence-lock.locked-of-server',
   title: 'Locked video of a server',
-  expression: 'sum(rows) / 10^12',
-  inputs: { rows: each('B') },
-  unit: 'TB',
   source: SOURCE,
-  compute: ({ rows }) => rows.reduce((sum, row) => sum + row, 0) / 1e12,
 });
 
 /** Video of the whole retention and what is locked, TB. */

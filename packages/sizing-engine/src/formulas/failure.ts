@@ -1,17 +1,15 @@
 import { each } from '../derivation/card.ts';
 import { formula } from '../derivation/formula.ts';
+import { overheadFactor } from './servers.ts';
+import { sumOf, videoOfRows } from './total.ts';
 
 const SOURCE = 'docs/model.md#failures';
 
 /** Video that the cameras of one server record in a day, decimal TB; overhead is not in it. */
-export const dailyVideo = formula({
+export const dailyVideo = videoOfRows('TB/day', {
   id: 'failure.daily-video',
   title: 'Video of a server in a day',
-  expression: 'sum(rows) / 10^12',
-  inputs: { rows: each('B') },
-  unit: 'TB/day',
   source: SOURCE,
-  compute: ({ rows }) => rows.reduce((sum, row) => sum + row, 0) / 1e12,
 });
 
 /** Video of a day with the system overhead on top, decimal TB. */
@@ -22,7 +20,7 @@ export const dailyWithOverhead = formula({
   inputs: { daily: 'TB/day', overheadPercent: '%' },
   unit: 'TB/day',
   source: SOURCE,
-  compute: ({ daily, overheadPercent }) => daily * (1 + overheadPercent / 100),
+  compute: ({ daily, overheadPercent }) => daily * overheadFactor(overheadPercent),
 });
 
 /** Video not recorded per hour, decimal TB, averaged over the whole day: cameras that record part of the day count in part. */
@@ -86,14 +84,10 @@ export const lostWithDisk = formula({
 /**
  * Seconds without recording until a spare takes over: detecting the failure, and starting the spare where it does not run yet.
  */
-export const failoverGap = formula({
+export const failoverGap = sumOf('parts', 's', {
   id: 'failure.gap',
   title: 'Gap until the spare records',
-  expression: 'sum(parts)',
-  inputs: { parts: each('s') },
-  unit: 's',
   source: SOURCE,
-  compute: ({ parts }) => parts.reduce((sum, part) => sum + part, 0),
 });
 
 /**
@@ -254,14 +248,10 @@ export const meanWriteSpeed = formula({
 });
 
 /** What a storage reads on average, MB/s: playback, and recordings on their way to the archive. */
-export const meanReadSpeed = formula({
+export const meanReadSpeed = sumOf('parts', 'MB/s', {
   id: 'failure.mean-read-speed',
   title: 'Average data read',
-  expression: 'sum(parts)',
-  inputs: { parts: each('MB/s') },
-  unit: 'MB/s',
   source: SOURCE,
-  compute: ({ parts }) => parts.reduce((sum, part) => sum + part, 0),
 });
 
 /** TB that each disk of a storage writes and reads in a year, parity and mirrors included; rebuilds are not counted. */

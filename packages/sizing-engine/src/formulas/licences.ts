@@ -1,5 +1,5 @@
-import { each } from '../derivation/card.ts';
 import { formula } from '../derivation/formula.ts';
+import { sumOf } from './total.ts';
 
 const SOURCE = 'docs/model.md#licences-and-prices';
 
@@ -15,12 +15,4 @@ export const licencesOfGroup = formula({
 });
 
 /** Sum of the device licences of all groups. Spare servers take none. */
-export const deviceLicences = formula({
-  id: 'licences.devices',
-  title: 'Device licences',
-  expression: 'sum(groups)',
-  inputs: { groups: each('licence') },
-  unit: 'licence',
-  source: 'by definition',
-  compute: ({ groups }) => groups.reduce((sum, group) => sum + group, 0),
-});
+export const deviceLicences = sumOf('groups', 'licence', { id: 'licences.devices', title: 'Device licences' });

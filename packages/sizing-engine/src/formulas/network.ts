@@ -1,5 +1,5 @@
-import { each } from '../derivation/card.ts';
 import { formula } from '../derivation/formula.ts';
+import { sumOf } from './total.ts';
 
 const SOURCE = 'docs/model.md#recording-servers';
 
@@ -65,12 +65,4 @@ export const storageLinkRate = formula({
 });
 
 /** Sum of the rates that share a link, Mbit/s. */
-export const sumOfRates = formula({
-  id: 'network.sum-of-rates',
-  title: 'Rates on one link',
-  expression: 'sum(rates)',
-  inputs: { rates: each('Mbit/s') },
-  unit: 'Mbit/s',
-  source: 'by definition',
-  compute: ({ rates }) => rates.reduce((sum, rate) => sum + rate, 0),
-});
+export const sumOfRates = sumOf('rates', 'Mbit/s', { id: 'network.sum-of-rates', title: 'Rates on one link' });

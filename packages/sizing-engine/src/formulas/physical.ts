@@ -1,6 +1,5 @@
-import { each } from '../derivation/card.ts';
 import { formula } from '../derivation/formula.ts';
-import { total } from './total.ts';
+import { sumOf } from './total.ts';
 
 const SOURCE = 'docs/model.md#power-heat-and-rack';
 
@@ -38,14 +37,9 @@ export const disksPower = formula({
 });
 
 /** Disks that stand on shelves: those of a storage and the hot spares beside them. */
-export const disksOfShelves = formula({
+export const disksOfShelves = sumOf('parts', 'disk', {
   id: 'physical.disks-of-shelves',
   title: 'Disks on the shelves',
-  expression: 'sum(parts)',
-  inputs: { parts: each('disk') },
-  unit: 'disk',
-  source: 'by definition',
-  compute: ({ parts }) => total(parts),
 });
 
 /** Shelves that hold the disks of a storage network; whole shelves. */
@@ -137,37 +131,13 @@ export const energyPerYear = formula({
 });
 
 /** Typical power of all lines of a bill, W. */
-export const totalPower = formula({
-  id: 'physical.total-power',
-  title: 'Power',
-  expression: 'sum(lines)',
-  inputs: { lines: each('W') },
-  unit: 'W',
-  source: 'by definition',
-  compute: ({ lines }) => total(lines),
-});
+export const totalPower = sumOf('lines', 'W', { id: 'physical.total-power', title: 'Power' });
 
 /** Sum of the heat of lines of a bill, BTU/h. */
-export const totalHeat = formula({
-  id: 'physical.total-heat',
-  title: 'Heat',
-  expression: 'sum(lines)',
-  inputs: { lines: each('BTU/h') },
-  unit: 'BTU/h',
-  source: 'by definition',
-  compute: ({ lines }) => total(lines),
-});
+export const totalHeat = sumOf('lines', 'BTU/h', { id: 'physical.total-heat', title: 'Heat' });
 
 /** Sum of the heights of lines of a bill, U. */
-export const totalUnits = formula({
-  id: 'physical.total-rack-units',
-  title: 'Rack units',
-  expression: 'sum(lines)',
-  inputs: { lines: each('U') },
-  unit: 'U',
-  source: 'by definition',
-  compute: ({ lines }) => total(lines),
-});
+export const totalUnits = sumOf('lines', 'U', { id: 'physical.total-rack-units', title: 'Rack units' });
 
 /** Apparent power that a UPS must be rated for, VA, with room to grow. */
 export const upsRating = formula({

@@ -1,6 +1,6 @@
 import { each } from '../derivation/card.ts';
 import { formula } from '../derivation/formula.ts';
-import { total } from './total.ts';
+import { sumOf, total, videoOfRows } from './total.ts';
 
 const SOURCE = 'docs/model.md#recording';
 const BESIDES_SOURCE = 'docs/model.md#besides-video';
@@ -247,34 +247,14 @@ export const totalRate = formula({
 });
 
 /** Sum of the storage of all rows. */
-export const totalVideo = formula({
+export const totalVideo = videoOfRows('TB', {
   id: 'recording.total-video',
   title: 'Recorded video of all rows',
-  expression: 'sum(rows) / 10^12',
-  inputs: { rows: each('B') },
-  unit: 'TB',
   source: 'by definition',
-  compute: ({ rows }) => total(rows) / 1e12,
 });
 
 /** Sum of the cameras of all groups; a multi-lens camera is one camera. */
-export const totalCameras = formula({
-  id: 'recording.total-cameras',
-  title: 'Cameras',
-  expression: 'sum(groups)',
-  inputs: { groups: each('camera') },
-  unit: 'camera',
-  source: 'by definition',
-  compute: ({ groups }) => total(groups),
-});
+export const totalCameras = sumOf('groups', 'camera', { id: 'recording.total-cameras', title: 'Cameras' });
 
 /** Sum of the camera streams of all rows; each lens of a multi-lens camera is a stream. */
-export const totalStreams = formula({
-  id: 'recording.total-streams',
-  title: 'Camera streams',
-  expression: 'sum(rows)',
-  inputs: { rows: each('stream') },
-  unit: 'stream',
-  source: 'by definition',
-  compute: ({ rows }) => total(rows),
-});
+export const totalStreams = sumOf('rows', 'stream', { id: 'recording.total-streams', title: 'Camera streams' });

@@ -1,6 +1,7 @@
 import { formula } from '../derivation/formula.ts';
 import { each } from '../derivation/card.ts';
 import { withinLimit } from './servers.ts';
+import { total } from './total.ts';
 
 const SOURCE = 'docs/model.md#retention-by-class';
 
@@ -136,7 +137,7 @@ export const ageingStorage = formula({
   inputs: { storageTb: 'TB', taken: each('TB') },
   unit: 'TB',
   source: SOURCE,
-  compute: ({ storageTb, taken }) => Math.max(0, storageTb - taken.reduce((sum, part) => sum + part, 0)),
+  compute: ({ storageTb, taken }) => Math.max(0, storageTb - total(taken)),
 });
 
 /** Video of a class that is kept for all its days, decimal TB with overhead. */
@@ -158,8 +159,7 @@ export const fullAfter = formula({
   inputs: { capacity: 'TB', whole: each('TB'), rest: each('TB/day') },
   unit: 'day',
   source: SOURCE,
-  compute: ({ capacity, whole, rest }) =>
-    (capacity - whole.reduce((sum, part) => sum + part, 0)) / rest.reduce((sum, part) => sum + part, 0),
+  compute: ({ capacity, whole, rest }) => (capacity - total(whole)) / total(rest),
 });
 
 /** Days that a class is kept on a storage that gets full: the oldest video is deleted first, whichever camera's. */

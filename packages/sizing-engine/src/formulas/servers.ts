@@ -1,5 +1,6 @@
 import { each } from '../derivation/card.ts';
 import { formula } from '../derivation/formula.ts';
+import { sumOf, total, videoOfRows } from './total.ts';
 
 const SOURCE = 'docs/model.md#recording-servers';
 
@@ -18,6 +19,11 @@ export function withinLimit(load: number, limit: number): boolean {
   return load <= limit * (1 + LIMIT_TOLERANCE);
 }
 
+/** How many times the demand an overhead of so many percent makes it. */
+export function overheadFactor(percent: number): number {
+  return 1 + percent / 100;
+}
+
 /** A data rate with the system overhead on top, Mbit/s; the overhead is 0 or more percent. */
 export const withOverheadRate = formula({
   id: 'servers.rate-with-overhead',
@@ -26,7 +32,7 @@ export const withOverheadRate = formula({
   inputs: { demand: 'Mbit/s', overheadPercent: '%' },
   unit: 'Mbit/s',
   source: SOURCE,
-  compute: ({ demand, overheadPercent }) => demand * (1 + overheadPercent / 100),
+  compute: ({ demand, overheadPercent }) => demand * overheadFactor(overheadPercent),
 });
 
 /** Storage with the system overhead on top, decimal TB; the overhead is 0 or more percent. */
@@ -37,7 +43,7 @@ export const withOverheadStorage = formula({
   inputs: { demand: 'TB', overheadPercent: '%' },
   unit: 'TB',
   source: SOURCE,
-  compute: ({ demand, overheadPercent }) => demand * (1 + overheadPercent / 100),
+  compute: ({ demand, overheadPercent }) => demand * overheadFactor(overheadPercent),
 });
 
 /** The tightest of the limits on the cameras of a server; whole cameras, 0 where not even one fits. */
@@ -93,45 +99,29 @@ export const rateOfServer = formula({
   inputs: { rows: each('kbit/s') },
   unit: 'Mbit/s',
   source: SOURCE,
-  compute: ({ rows }) => sumOf(rows) / 1000,
+  compute: ({ rows }) => total(rows) / 1000,
 });
 
 /** Video of the cameras of one server, decimal TB; overhead and the reserve of its volume are not in it. */
-export const storageOfServer = formula({
+export const storageOfServer = videoOfRows('TB', {
   id: 'servers.storage-of-server',
   title: 'Recorded video of a server',
-  expression: 'sum(rows) / 10^12',
-  inputs: { rows: each('B') },
-  unit: 'TB',
   source: SOURCE,
-  compute: ({ rows }) => sumOf(rows) / 1e12,
 });
 
 /** Video of one server in its live database while archiving runs, decimal TB. */
-export const liveOfServer = formula({
+export const liveOfServer = videoOfRows('TB', {
   id: 'servers.live-of-server',
   title: 'Live video of a server',
-  expression: 'sum(rows) / 10^12',
-  inputs: { rows: each('B') },
-  unit: 'TB',
   source: SOURCE,
-  compute: ({ rows }) => sumOf(rows) / 1e12,
 });
 
 /** Streams of the cameras of one server. */
-export const streamsOfServer = formula({
+export const streamsOfServer = sumOf('rows', 'stream', {
   id: 'servers.streams-of-server',
   title: 'Camera streams of a server',
-  expression: 'sum(rows)',
-  inputs: { rows: each('stream') },
-  unit: 'stream',
   source: SOURCE,
-  compute: ({ rows }) => sumOf(rows),
 });
-
-function sumOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0);
-}
 
 /** Streams as they are printed: whole, rounded up (a rounding error does not count). */
 export const wholeStreams = formula({
@@ -156,14 +146,10 @@ export const withReserve = formula({
 });
 
 /** Disks of all storages in one place: the bays of a server, or its storage network. */
-export const disksTogether = formula({
+export const disksTogether = sumOf('disks', 'disk', {
   id: 'servers.disks-together',
   title: 'Disks of all storages',
-  expression: 'sum(disks)',
-  inputs: { disks: each('disk') },
-  unit: 'disk',
   source: SOURCE,
-  compute: ({ disks }) => sumOf(disks),
 });
 
 /** Most disks in a server: what the settings allow, as far as the machine has bays. Disks of the operating system are not counted. */

@@ -1,5 +1,5 @@
-import { each } from '../derivation/card.ts';
 import { formula } from '../derivation/formula.ts';
+import { videoOfRows } from './total.ts';
 
 const SOURCE = 'docs/model.md#second-archive';
 
@@ -154,14 +154,10 @@ export const savedVideo = formula({
 });
 
 /** Video that one day of retention of every row adds, decimal TB: at the full rate, or at that of the second archive. */
-export const videoOfDay = formula({
+export const videoOfDay = videoOfRows('TB/day', {
   id: 'tiers.video-of-day',
   title: 'Video of one more day',
-  expression: 'sum(rows) / 10^12',
-  inputs: { rows: each('B') },
-  unit: 'TB/day',
   source: SOURCE,
-  compute: ({ rows }) => rows.reduce((sum, row) => sum + row, 0) / 1e12,
 });
 
 /**

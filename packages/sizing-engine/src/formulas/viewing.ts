@@ -1,6 +1,5 @@
-import { each } from '../derivation/card.ts';
 import { formula } from '../derivation/formula.ts';
-import { total } from './total.ts';
+import { sumOf } from './total.ts';
 
 const SOURCE = 'docs/model.md#viewing-workstations';
 const MOTION = 'docs/model.md#motion-detection-on-the-servers';
@@ -9,14 +8,10 @@ const MOTION = 'docs/model.md#motion-detection-on-the-servers';
 export const FULL_HD = 2.0736;
 
 /** What some streams have to be decoded of, Mpx/s: width x height x frames per second. */
-export const decodedPixels = formula({
+export const decodedPixels = sumOf('streams', 'Mpixel/s', {
   id: 'viewing.pixels',
   title: 'Pixels to decode',
-  expression: 'sum(streams)',
-  inputs: { streams: each('Mpixel/s') },
-  unit: 'Mpixel/s',
   source: SOURCE,
-  compute: ({ streams }) => total(streams),
 });
 
 /** Part of a card that decodes H.264 and H.265 together, percent. */
@@ -76,14 +71,10 @@ export const shareInPercent = formula({
 });
 
 /** What stations ask of the recording servers, Mbit/s. */
-export const recorderRate = formula({
+export const recorderRate = sumOf('stations', 'Mbit/s', {
   id: 'viewing.recorder-rate',
   title: 'Live view from the recording servers',
-  expression: 'sum(stations)',
-  inputs: { stations: each('Mbit/s') },
-  unit: 'Mbit/s',
   source: SOURCE,
-  compute: ({ stations }) => total(stations),
 });
 
 /** What stations alike ask, Mbit/s. */
@@ -120,14 +111,9 @@ export const workstationsPower = formula({
 });
 
 /** Workstations alike of several settings. */
-export const totalWorkstations = formula({
+export const totalWorkstations = sumOf('stations', 'workstation', {
   id: 'viewing.workstations',
   title: 'Workstations',
-  expression: 'sum(stations)',
-  inputs: { stations: each('workstation') },
-  unit: 'workstation',
-  source: 'by definition',
-  compute: ({ stations }) => total(stations),
 });
 
 /** What the cores of a recording server decode besides recording, Mpx/s. */

@@ -77,14 +77,6 @@ export interface SitePatch {
   readonly purpose?: Partial<Purpose> | null;
 }
 
-/** Names of the fields. */
-export const SITE_FIELDS = [
-  'network',
-  'liveStream',
-  'optics',
-  'purpose',
-] as const satisfies readonly (keyof SiteFields)[];
-
 /** What a new row says of the site. */
 export const NEW_SITE_FIELDS: SiteFields = deepFreeze({
   network: { poeClass: 0, watts: null, cableM: null, closet: '' },
@@ -92,6 +84,9 @@ export const NEW_SITE_FIELDS: SiteFields = deepFreeze({
   optics: null,
   purpose: null,
 });
+
+/** Names of the fields. */
+export const SITE_FIELDS = Object.keys(NEW_SITE_FIELDS) as (keyof SiteFields)[];
 
 /** Lens and mounting of which nothing is known. */
 export const UNKNOWN_OPTICS: Optics = deepFreeze({

@@ -116,7 +116,7 @@ function checkGroupIds(ids: unknown, path: string, checks: FieldChecks): void {
 }
 
 /** An id of the catalogue that settings name, and whether the catalogue has it. */
-export interface NamedKind {
+interface NamedKind {
   readonly path: string;
   readonly id: string;
   readonly isKnown: boolean;

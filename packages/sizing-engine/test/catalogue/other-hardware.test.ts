@@ -253,11 +253,14 @@ describe('limits', () => {
     ...change,
   });
 
-  it('that are zero bind before all others', () => {
-    const nothing = limit({ limit: 'clientLink', max: 0, of: () => 0 });
+  it('that are zero bind before all others where anything is asked of them', () => {
+    const nothing = limit({ limit: 'clientLink', max: 0, of: () => 1 });
+    const unasked = limit({ limit: 'clientLink', max: 0, of: () => 0 });
+    const cameras = limit({});
     const { deals } = demandOf(groupsOf({}), RETENTION_ALONE, catalogue).value;
     const plan = { servers: 1, order: 0, lowerBound: 1, load: deals.total };
-    expect(bindingOf([limit({}), nothing], plan, deals)).toBe(nothing);
+    expect(bindingOf([cameras, nothing], plan, deals)).toBe(nothing);
+    expect(bindingOf([unasked, cameras], plan, deals)).toBe(cameras);
   });
 
   it('of disks are infinitely exceeded where thousands of disks are too few, and the message says all of them', () => {

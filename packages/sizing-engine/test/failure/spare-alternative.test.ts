@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calculateProposal, type Alternative, type CameraRow, type Design } from '../../src/index.ts';
-import { applyAlternative } from '../../src/doors/design.ts';
+import { applyAlternative } from '../../src/sizing/alternatives/apply-alternative.ts';
 import { survivingOneServer } from '../../src/doors/goals.ts';
 import { ApplianceModel, Failover, Platform, Recording } from '../../src/doors/enumerations.ts';
 import { designs } from '../support/arbitraries.ts';

@@ -7,7 +7,8 @@ import {
   type Alternative,
   type Design,
 } from '../../src/index.ts';
-import { isApplicable, applyAlternative } from '../../src/doors/design.ts';
+import { isApplicable } from '../../src/doors/design.ts';
+import { applyAlternative } from '../../src/sizing/alternatives/apply-alternative.ts';
 import { catalogue, constantGroup, groupsOf, huskyDesign } from '../support/designs.ts';
 import { bestServers, proposalOf } from '../support/answers.ts';
 import { genericDesigns, huskyDesigns } from '../support/arbitraries.ts';

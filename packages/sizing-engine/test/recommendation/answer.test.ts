@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answerOf, calculateProposal, type Design } from '../../src/index.ts';
-import { applyAlternative, withWayOut } from '../../src/doors/design.ts';
+import { withWayOut } from '../../src/doors/design.ts';
+import { applyAlternative } from '../../src/sizing/alternatives/apply-alternative.ts';
 import { ApplianceModel, Failover, Platform, Raid } from '../../src/doors/enumerations.ts';
 import { HOTEL } from '../support/answered-designs.ts';
 import { designs } from '../support/arbitraries.ts';

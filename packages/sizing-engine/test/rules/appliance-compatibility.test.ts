@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ApplianceModel, FormFactor, Raid } from '../../src/doors/enumerations.ts';
-import {
-  applianceChoices,
-  changeApplianceSelection,
-  isCompatible,
-  isMadeWithDisks,
-  type ApplianceSelection,
-} from '../../src/doors/design.ts';
+import { applianceChoices, changeApplianceSelection, type ApplianceSelection } from '../../src/doors/design.ts';
+import { isCompatible, isMadeWithDisks } from '../../src/design/appliance-choice.ts';
 import { raidTypesOffered } from '../../src/design/appliance-choice.ts';
 import { applianceSelection } from '../support/arbitraries.ts';
 import { catalogue } from '../support/designs.ts';

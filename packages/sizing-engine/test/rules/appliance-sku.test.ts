@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calculateProposal, defaultServerSettings, type Design, type HuskyServerSettings } from '../../src/index.ts';
-import { applyAlternative } from '../../src/doors/design.ts';
+import { applyAlternative } from '../../src/sizing/alternatives/apply-alternative.ts';
 import { checkServerSettings, settleServerSettings } from '../../src/index.ts';
 import { ApplianceModel, HardwareType, Raid } from '../../src/doors/enumerations.ts';
 import { settleSku, skusOffered } from '../../src/doors/design.ts';

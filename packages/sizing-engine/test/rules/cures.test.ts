@@ -20,7 +20,7 @@ import {
   Raid,
   StorageConnectivity,
 } from '../../src/doors/enumerations.ts';
-import { applyAlternative } from '../../src/doors/design.ts';
+import { applyAlternative } from '../../src/sizing/alternatives/apply-alternative.ts';
 import {
   catalogue,
   constantGroup,

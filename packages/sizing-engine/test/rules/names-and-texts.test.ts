@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applyChange, checkCameraRow } from '../../src/index.ts';
-import { checkCameraName, consecutiveIds, nameLength, problem } from '../../src/doors/design.ts';
+import { checkCameraName, consecutiveIds, nameLength } from '../../src/doors/design.ts';
+import { problem } from '../../src/problem.ts';
 import { PRESALES_CAMERA_LIMIT } from '../../src/design/bounds.ts';
 import { calculateProposal } from '../../src/index.ts';
 import { catalogue, genericDesign, groupsOf } from '../support/designs.ts';

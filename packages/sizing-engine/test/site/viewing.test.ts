@@ -71,6 +71,20 @@ describe('one 4K monitor with 4 x 4 tiles', () => {
     expect([vram.max, vram.unit]).toEqual([15.5, 'GB']);
   });
 
+  it('takes the whole memory of a card of which a reserve leaves nothing', () => {
+    const decoders = catalogue.decoders.map((each) => ({
+      ...each,
+      vramGb: each.vramGb && { ...each.vramGb, value: 0.4 },
+    }));
+    const [station] = proposalOf(
+      groupsOf({ ...at15(14), quantity: 16 }),
+      { viewing: { stations: [{ ...STATION, decoder: 't4' }] } },
+      { ...catalogue, decoders },
+    ).viewing!.stations;
+    expect(station).toMatchObject({ decidedBy: 'vram', maxTiles: 0 });
+    expect(loadOf(station!, 'vram')).toMatchObject({ max: 0, percent: 100 });
+  });
+
   it('shows the heaviest pictures, each once, of the groups that it has', () => {
     const cameras = groupsOf({ ...at15(5), quantity: 20 }, { ...at15(8), quantity: 3 }, { ...at15(8), quantity: 4 });
     const shown = (change: Partial<StationInput>) =>

@@ -1,6 +1,7 @@
 import {
   calculateProposal,
   type CameraRow,
+  type Catalogue,
   type NetworkSettings,
   type Proposal,
   type SiteSettingsInput,
@@ -37,9 +38,13 @@ export function connected(...groups: readonly Connected[]): CameraRow[] {
 const ALONE = { headroom: false, failure: false, alternatives: false };
 
 /** The proposal of some rows with settings of the site. */
-export function proposalOf(cameras: readonly CameraRow[], settings: SiteSettingsInput): Proposal {
+export function proposalOf(
+  cameras: readonly CameraRow[],
+  settings: SiteSettingsInput,
+  ofCatalogue: Catalogue = catalogue,
+): Proposal {
   const design = genericDesign(cameras);
-  return calculateProposal({ cameras, serverSettings: { ...design.serverSettings, ...settings } }, catalogue, ALONE);
+  return calculateProposal({ cameras, serverSettings: { ...design.serverSettings, ...settings } }, ofCatalogue, ALONE);
 }
 
 /** The network of some rows. */

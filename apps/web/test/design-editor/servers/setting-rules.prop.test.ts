@@ -1,6 +1,7 @@
 import { defaultServerSettings, type ServerSettings } from '@site-designer/sizing-engine';
 import { checkServerSettings, settleServerSettings } from '@site-designer/sizing-engine';
-import { optionLists, isMadeWithDisks } from '@site-designer/sizing-engine/design';
+import { optionLists } from '@site-designer/sizing-engine/design';
+import { isMadeWithDisks } from '../../../../../packages/sizing-engine/src/design/appliance-choice.ts';
 import { ApplianceModel } from '@site-designer/sizing-engine/enumerations';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import fc from 'fast-check';

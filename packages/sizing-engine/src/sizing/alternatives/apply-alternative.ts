@@ -74,7 +74,7 @@ function withSpares({ failover, ...resilience }: Resilience, changes: SpareChang
 }
 
 /** Settings that an alternative of appliances, or a change that would help, names. */
-export type ApplianceChanges = Partial<
+type ApplianceChanges = Partial<
   Pick<
     HuskyServerSettings,
     'ivoModel' | 'formFactor' | 'applianceSku' | 'maxDiskUtilization' | 'maxSystemUtilization' | 'xProtectVersion'
@@ -86,7 +86,7 @@ export type ApplianceChanges = Partial<
 >;
 
 /** The same of generic servers; those of a storage stand behind its name: `liveDatabase.raidType`. */
-export type ServerChanges = Partial<
+type ServerChanges = Partial<
   Pick<GenericServerSettings, 'xProtectVersion'> &
     Pick<GenericServerSettings['mainSettings'], 'maxCamerasPerServer' | 'concurrentSmartClientStreams'> &
     Pick<GenericServerSettings['advancedSettings'], 'machineType' | 'serverDiskQuantity'> &

@@ -1,6 +1,7 @@
 import type { Explained } from '../../derivation/explained.ts';
 import type { GenericServerSettings, Resilience } from '../../design/design.ts';
 import { Raid } from '../../design/enumerations.ts';
+import { serversAllowed } from '../../design/platform.ts';
 import { fullestCameras } from '../../formulas/servers.ts';
 import { ALTERNATIVES_SHOWN } from './appliance-alternatives.ts';
 import { changedLayouts, layoutFigures } from '../storage/layout-figures.ts';
@@ -115,7 +116,7 @@ function raidVariants({ databases, machine }: ServerSolution, { settings, catalo
 function oneServerMore({ servers, machine }: ServerSolution, question: ServerQuestion): Found[] {
   const { deals, version } = question;
   const more = servers + 1;
-  if (more > Math.min(deals.total.cameras, version.serverLimit?.value ?? more)) return [];
+  if (more > Math.min(deals.total.cameras, serversAllowed(version))) return [];
   return [serversHolding({ machine, servers: more }, question)]
     .filter((solution) => solution !== undefined)
     .map((solution) => ({ solution, change: {} }));

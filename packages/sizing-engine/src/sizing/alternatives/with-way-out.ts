@@ -1,4 +1,4 @@
-import { CAMERA_BOUNDS } from '../../design/row-fields.ts';
+import { loweredRate } from '../../design/row-fields.ts';
 import { rowsByGroup } from '../../design/camera-groups.ts';
 import type { CameraRowInput, DesignInput } from '../../design/design.ts';
 import { inMix } from '../deal/present-mix.ts';
@@ -40,11 +40,9 @@ function withLess<R extends CameraRowInput>(row: R, fewerDays: number, ratePerce
   const kept = { ...row, retentionDays: row.retentionDays - fewerDays };
   if (ratePercent === undefined) return kept;
   const { continuous, motion } = row.bitrateKbit;
-  const lowered = (rate: number): number =>
-    rate === 0 ? 0 : Math.max(CAMERA_BOUNDS.bitrateKbit.min, Math.floor((rate * ratePercent) / 100));
   return {
     ...kept,
-    bitrateKbit: { continuous: lowered(continuous), motion: lowered(motion) },
+    bitrateKbit: { continuous: loweredRate(continuous, ratePercent), motion: loweredRate(motion, ratePercent) },
     continuousIsCustomBitrate: continuous > 0 || row.continuousIsCustomBitrate,
     motionIsCustomBitrate: motion > 0 || row.motionIsCustomBitrate,
   };

@@ -7,6 +7,7 @@ import type { FailingServers } from '../failure/failing-servers.ts';
 import type { Deals } from '../deal/deals.ts';
 import type { ApplianceFigures } from '../figures/appliance-figures.ts';
 import type { ApplianceSolution } from '../hardware/appliances.ts';
+import { brokenBy } from '../limits/limit.ts';
 import { saying } from '../result/sayings.ts';
 
 interface Sources {
@@ -48,7 +49,7 @@ export function failingAppliances(
     rateOf: ({ peakMbit }) => peakMbit,
     overheadFactor: 1,
     dailyOf: (daily) => daily,
-    brokenBy: (load) => limits.filter(({ max, of }) => !withinLimit(of(load), max)).map(({ limit }) => limit),
+    brokenBy: (load) => brokenBy(limits, load),
     spareFor: (daily, days) => {
       const need = outageVideo({ daily, days });
       return {

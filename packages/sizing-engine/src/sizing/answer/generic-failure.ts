@@ -3,7 +3,7 @@ import { once } from '../../derivation/once.ts';
 import { DiskType } from '../../design/enumerations.ts';
 import { dailyWithOverhead, outageVideo } from '../../formulas/failure.ts';
 import { ageingStorage } from '../../formulas/retention-by-class.ts';
-import { withinLimit, withOverheadRate } from '../../formulas/servers.ts';
+import { overheadFactor, withinLimit, withOverheadRate } from '../../formulas/servers.ts';
 import type { FailingServers, RecordingStorage, SpareStorage } from '../failure/failing-servers.ts';
 import type { PlanLoad } from '../deal/plan-group.ts';
 import type { LimitCode } from '../result/result.ts';
@@ -19,6 +19,7 @@ import { machineLimits } from '../hardware/machine-limits.ts';
 import { mostDisksOf, placeOf } from '../hardware/disk-limit.ts';
 import type { DatabaseSolution, ServerQuestion, ServerSolution } from '../hardware/recording-servers.ts';
 import { databaseNeeds, isLiveWindow, STORAGE_ROLES, storageNeed, withOverhead } from '../hardware/server-load.ts';
+import { brokenBy } from '../limits/limit.ts';
 import { saying } from '../result/sayings.ts';
 
 interface Sources {
@@ -39,10 +40,10 @@ export function failingServers(sources: Sources): FailingServers {
     storages: solution.databases.map((database, index) => storageOf(database, index, sources)),
     deals: withOverhead(question.deals, question.settings).deals,
     rateOf: ({ peakMbit }) => withOverheadRate({ demand: peakMbit, overheadPercent: overhead }),
-    overheadFactor: 1 + overhead.value / 100,
+    overheadFactor: overheadFactor(overhead.value),
     dailyOf: (daily) => dailyWithOverhead({ daily, overheadPercent: overhead }),
     clientRate,
-    brokenBy: (load) => brokenBy(load, sources),
+    brokenBy: (load) => brokenInServer(load, sources),
     spareFor: (daily, days) => spareFor(daily, days, sources),
   };
 }
@@ -70,11 +71,9 @@ function storageOf({ name, layout, settings }: DatabaseSolution, index: number, 
 }
 
 /** Limits of the machine, and of the disks as they were bought. */
-function brokenBy(load: PlanLoad, { solution, figures, question }: Sources): readonly LimitCode[] {
+function brokenInServer(load: PlanLoad, { solution, figures, question }: Sources): readonly LimitCode[] {
   const { clientMbit } = withOverhead(question.deals, question.settings);
-  const ofMachine = machineLimits(solution.machine, question)
-    .filter(({ max, of }) => !withinLimit(of(load), max))
-    .map(({ limit }) => limit);
+  const ofMachine = brokenBy(machineLimits(solution.machine, question), load);
   const needs = databaseNeeds(load, clientMbit, question);
   const ofDisks = solution.databases.flatMap(({ name, layout }, index) => {
     const { family } = question.searches[name];

@@ -4,6 +4,7 @@ import { totalsOfDemand } from '../demand/explained-demand.ts';
 import type { Load } from '../headroom/headroom-moves.ts';
 import type { PlannedStep } from '../headroom/solution-step.ts';
 import { askedShare } from '../limits/limit.ts';
+import { takenShare } from '../limits/limit-share.ts';
 import type { SizingQuestion } from '../question/question.ts';
 import type { LimitCode } from '../result/result.ts';
 import { searchResult } from '../search/search-result.ts';
@@ -63,9 +64,8 @@ export function takenOf(
   };
 }
 
-/** Infinite for a limit of 0: of a limit that can be 0, something is always asked. */
 function shareOf({ asked, max }: Asked): number {
-  return asked / max.value;
+  return takenShare(asked, max.value);
 }
 
 /** Capacity, operations and transfer speed of one storage with its disks. */

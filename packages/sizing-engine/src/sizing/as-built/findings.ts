@@ -1,3 +1,4 @@
+import { toTenths } from '../../checks/field-check.ts';
 import { saying, type Saying } from '../result/sayings.ts';
 import { UNCHECKED } from '../result/sayings-of-as-built.ts';
 import type { AsBuiltFinding } from './as-built-result.ts';
@@ -8,8 +9,8 @@ import type { CheckedCamera } from './recorded-cameras.ts';
 /** Days below which a long-run rate is too uncertain. */
 export const SHORT_SAMPLE_DAYS = 7;
 
-/** Recorders that are configured in hours or months report fractions of days. */
-const HALF_A_DAY = 0.5;
+/** A smaller difference is none: recorders are set in hours or months and report fractions of days, and delete by the hour. */
+export const HALF_A_DAY = 0.5;
 
 /** Notes on a group besides its figures. */
 export function findingsOf(
@@ -18,7 +19,7 @@ export function findingsOf(
 ): AsBuiltFinding[] {
   const checked = lines.flatMap((line) => line.checked ?? []);
   const { value: designedCameras } = cameras;
-  const plannedDays = Math.round(days.value * 10) / 10;
+  const plannedDays = toTenths(days.value);
   const about: About = (code, cameras, message) => (cameras === 0 ? [] : [{ code, cameraGroupId, cameras, message }]);
   const others = Math.abs(lines.length - designedCameras);
   const count = (holds: (camera: CheckedCamera) => boolean) => checked.filter(holds).length;

@@ -32,7 +32,7 @@ export interface RecordedFigures {
 }
 
 /** What is planned for one camera; a plan has every figure. */
-export type PlannedFigures = RecordedFigures & { readonly recordedPercent: Quantity<'%'> };
+type PlannedFigures = RecordedFigures & { readonly recordedPercent: Quantity<'%'> };
 
 /** What a report tells of one camera, or of several. */
 export interface Recorded extends RecordedFigures {

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../catalogue/schema.ts';
 import { calculateBitrate } from '../../bitrate/bitrate.ts';
-import { CAMERA_BOUNDS } from '../../design/row-fields.ts';
+import { CAMERA_BOUNDS, loweredRate } from '../../design/row-fields.ts';
 import { rateQuery, type Half, type RowPatch } from '../../design/camera-row.ts';
 import type { CameraRow } from '../../design/design.ts';
 import { recordedHalves } from '../../design/recording-mode.ts';
@@ -12,7 +12,7 @@ export function fastestOf(rows: readonly CameraRow[]): number {
 
 /** A row with lower rates in all halves that it uses; what was measured was another rate. */
 export function withLowerRates(row: CameraRow, percent: number): RowPatch {
-  return ratesOf(row, (half) => Math.floor(row.bitrateKbit[half] * (1 - percent / 100)));
+  return ratesOf(row, (half) => loweredRate(row.bitrateKbit[half], 100 - percent));
 }
 
 /**
@@ -28,9 +28,10 @@ export function withFewerFrames(row: CameraRow, most: number, catalogue: Catalog
       ? calculatedRate(row, half, { fps: most, catalogue }) /
         calculatedRate(row, half, { fps: row.fps[half], catalogue })
       : 1;
+  const lowest = CAMERA_BOUNDS.bitrateKbit.min;
   return {
     fps: Object.fromEntries(halves.map((half) => [half, most])),
-    ...ratesOf(row, (half) => Math.round(row.bitrateKbit[half] * share(half))),
+    ...ratesOf(row, (half) => Math.max(lowest, Math.round(row.bitrateKbit[half] * share(half)))),
   };
 }
 
@@ -42,12 +43,11 @@ function calculatedRate(
   return calculateBitrate({ ...rateQuery(row, half), fps }, catalogue);
 }
 
-/** Other rates for the halves of a row, never below the lowest that can be typed. */
+/** Other rates for the halves of a row. */
 function ratesOf(row: CameraRow, kbps: (half: Half) => number): Pick<RowPatch, 'bitrateKbit' | 'measured'> {
   const halves = recordedHalves(row);
-  const lowest = CAMERA_BOUNDS.bitrateKbit.min;
   return {
-    bitrateKbit: Object.fromEntries(halves.map((half) => [half, Math.max(lowest, kbps(half))])),
+    bitrateKbit: Object.fromEntries(halves.map((half) => [half, kbps(half)])),
     measured: Object.fromEntries(halves.map((half) => [half, null])),
   };
 }

@@ -83,7 +83,7 @@ function plannedGroup(
 ): PlannedGroup {
   const { cameraGroupId } = first;
   const cameras = linesOf(placed, first);
-  const rateKbps = plannedRate.known((dailyTb * 1e9 * 8) / 86_400 / cameras.value, () => ({
+  const rateKbps = plannedRate.known(plannedRate.compute({ rows: [dailyTb * 1e12], cameras: cameras.value }), () => ({
     rows: explained().map(({ streams, hoursPerDay, loadsAt }) =>
       recordedVideo.overRows({ streams, averageKbps: loadsAt('value').average, hoursPerDay, retentionDays: ONE_DAY }),
     ),

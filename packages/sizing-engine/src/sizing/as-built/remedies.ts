@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../catalogue/schema.ts';
+import { toTenths } from '../../checks/field-check.ts';
 import { applyChange } from '../../design/apply-change.ts';
 import { settleRows } from '../../design/camera-row.ts';
 import type { CameraRow, Design } from '../../design/design.ts';
@@ -12,7 +13,7 @@ import { mostLess } from '../no-solution/less-recorded.ts';
 import { validated } from '../question/validate.ts';
 import { saying, type Saying } from '../result/sayings.ts';
 import { fastestOf, withFewerFrames, withLowerRates } from './lower-rates.ts';
-import { SHORT_SAMPLE_DAYS } from './findings.ts';
+import { HALF_A_DAY, SHORT_SAMPLE_DAYS } from './findings.ts';
 import { withMeasuredRates, type CheckedDesign, type MeasuredRatesSource } from './measured-rates.ts';
 
 /** A change that keeps the recordings for the planned days, or what comes before one: a longer report, other set days. */
@@ -91,14 +92,11 @@ function longerSample({ check }: CheckedDesign): AsBuiltRemedy[] {
   return [remedyOf({ kind: 'longer-sample', title, change: null })];
 }
 
-/** Recordings are deleted by the hour: a smaller difference is no shortage. */
-const HALF_A_DAY = 0.5;
-
 /** Recorders that are set to fewer days than planned. */
 function setDays({ check }: CheckedDesign, isHeld: boolean): AsBuiltRemedy[] {
   const groups = check.groups.filter(({ gap }) => (gap?.parts.retentionSetting ?? 0) < -HALF_A_DAY);
   if (groups.length === 0) return [];
-  const planned = new Set(groups.map(({ planned: { days } }) => Math.round(days * 10) / 10));
+  const planned = new Set(groups.map(({ planned: { days } }) => toTenths(days)));
   const title = saying('remedy.set-days', {
     days: planned.size === 1 ? [...planned][0]! : null,
     groups: groups.length,

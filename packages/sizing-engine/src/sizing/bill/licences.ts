@@ -21,7 +21,7 @@ interface ExplainedLicence {
 }
 
 /** Inputs from which the licences of a design follow. */
-export interface LicenceQuestion {
+interface LicenceQuestion {
   readonly rows: readonly CameraRow[];
   /** Licences that their devices need. */
   readonly devices: number;

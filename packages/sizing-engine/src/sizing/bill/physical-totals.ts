@@ -20,7 +20,7 @@ import { heatOf, IMMATERIAL, type ExplainedLine } from './explained-line.ts';
 import { hostMark, isPowerWithoutHost } from './without-host.ts';
 
 /** Inputs of the power supply. */
-export interface PowerQuestion {
+interface PowerQuestion {
   readonly power: PowerSettings;
   readonly physicalModel: PhysicalModel;
 }

@@ -9,7 +9,7 @@ import type { SaidLine, SummarizedProposal } from './summarized-proposal.ts';
 import { isManagementMachine, partOfSystem, pricedAs, type CatalogueOfSystem } from './whole-system.ts';
 
 /** What a site of a system buys for itself, and what stands there. */
-export interface SiteOfSystem {
+interface SiteOfSystem {
   readonly bought: readonly SaidLine[];
   readonly standing: readonly SaidLine[];
   /** Null where nothing stands there. */

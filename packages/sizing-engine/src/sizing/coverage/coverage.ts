@@ -142,8 +142,8 @@ function levelOf(level: string, pixels: number): Quantity<'pixel/m'> {
 
 /** Null where the level does not reach the height of what is looked at. */
 function reachOf({ width, lens, mountM, aimM }: View, level: string, pixels: number): Quantity<'m'> | null {
-  const slant = width.value / (2 * pixels * Math.tan(radians(lens.value / 2)));
-  if (slant < Math.abs(mountM.value - aimM.value)) return null;
+  const below = slantDistance.compute({ groundM: 0, mountM: mountM.value, aimM: aimM.value });
+  if (density.compute({ width: width.value, slantM: below, lens: lens.value }) < pixels) return null;
   return groundReach({ width, level: levelOf(level, pixels), lens, mountM, aimM });
 }
 

@@ -1,3 +1,4 @@
+import { fullestCameras } from '../../formulas/servers.ts';
 import { CameraQueue } from './camera-queue.ts';
 import { fullestServer, hasMostCameras, loadOn, ROUNDING, serverAt, type LookedAt, type ServerOfDeal } from './deal.ts';
 import { fullestOfFewGroups, isOfFewGroups } from './few-groups.ts';
@@ -57,7 +58,7 @@ export class DealTable {
       const server = serverAt(this.#suspect(figure, order), servers);
       return loadOn(figure, { server, servers }, queue) * (1 - ROUNDING);
     };
-    return { cameras: Math.ceil(queue.cameras / servers), most };
+    return { cameras: fullestCameras({ cameras: queue.cameras, servers }), most };
   }
 
   /** The position in the queue of the first camera of the group whose cameras ask the most of a figure. */
@@ -104,7 +105,7 @@ export class DealTable {
     const found: Partial<Record<Figure, number>> = {};
     const fullest = (figure: Figure): number => (found[figure] ??= this.#fullest(figure, deal));
     const most = (figure: Figure): number => loadOn(figure, { server: fullest(figure), servers }, queue);
-    return { cameras: Math.ceil(queue.cameras / servers), most, fullest };
+    return { cameras: fullestCameras({ cameras: queue.cameras, servers }), most, fullest };
   }
 }
 

@@ -1,3 +1,4 @@
+import { fullestCameras } from '../../formulas/servers.ts';
 import type { Deals } from './deals.ts';
 import type { PlanLoad } from './plan-group.ts';
 
@@ -139,7 +140,7 @@ function halved<Plan>(
 /** What a server carries at least on average, and its whole cameras, when a design is spread over so many. */
 function meanLoad({ cameras, streams, peakMbit, storageTb, liveTb }: PlanLoad, servers: number): PlanLoad {
   return {
-    cameras: Math.ceil(cameras / servers),
+    cameras: fullestCameras({ cameras, servers }),
     streams: streams / servers,
     peakMbit: peakMbit / servers,
     storageTb: storageTb / servers,

@@ -14,7 +14,7 @@ import type { TierDemand } from './tier-demand.ts';
 type AtEnds<U extends 'TB' | 'TB/day'> = Readonly<Record<RangeEnd, Quantity<U>>>;
 
 /** What both archives store, and what of the expected figure each of them does. */
-export interface StoredInTiers extends AtEnds<'TB'> {
+interface StoredInTiers extends AtEnds<'TB'> {
   readonly tiers: { readonly fullTb: Quantity<'TB'>; readonly groomedTb: Quantity<'TB'> };
 }
 

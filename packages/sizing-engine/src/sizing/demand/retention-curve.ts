@@ -1,7 +1,7 @@
 import { daysAtFullRate, daysInSecondArchive } from '../../formulas/tiers.ts';
 
 /** Rows that are kept for the same time, and what a day of them takes in each archive, decimal TB. */
-export interface KeptRows {
+interface KeptRows {
   readonly retentionDays: number;
   readonly fullTbPerDay: number;
   readonly groomedTbPerDay: number;

@@ -19,9 +19,15 @@ export interface RowKind {
   readonly isLow: Readonly<Record<Half, boolean>>;
 }
 
-/** Places of the ranges in the order in which kinds are summed. */
-const PLACES: Readonly<Record<RangeName, number>> = { interFrame: 0, mjpeg: 1, custom: 2, daySample: 4, weekSample: 5 };
-const PLACE_OF_LOW = 3;
+/** Places of the ranges in the order in which kinds are summed: a digit each. */
+const PLACES: Readonly<Record<RangeName | 'low', number>> = {
+  interFrame: 0,
+  mjpeg: 1,
+  custom: 2,
+  low: 3,
+  daySample: 4,
+  weekSample: 5,
+};
 
 /** What is known of a row beside itself. */
 interface KnownOfRow {
@@ -51,15 +57,15 @@ export function kindOf(row: CameraRow, { codec, carriesBesides }: KnownOfRow, mo
   };
 }
 
-/** A number that equal kinds share; kinds are summed in its order. */
+/** A number that equal kinds share, of a decimal digit for each field; kinds are summed in its order. A string takes 20 times as long. */
 export function keyOf(kind: RowKind): number {
   const { recording, codec, hasBuffers: buffers, hasBesides: besides } = kind;
-  const recorded = recording * 8 + (codec === 'mjpeg' ? 4 : 0) + (buffers ? 2 : 0) + (besides ? 1 : 0);
-  return recorded * 36 + placeOf(kind, 'continuous') * 6 + placeOf(kind, 'motion');
+  const recorded = recording * 1000 + (codec === 'mjpeg' ? 100 : 0) + (buffers ? 10 : 0) + (besides ? 1 : 0);
+  return recorded * 100 + placeOf(kind, 'continuous') * 10 + placeOf(kind, 'motion');
 }
 
 function placeOf({ ranges, isLow }: RowKind, half: Half): number {
-  return ofHalf(isLow, half) ? PLACE_OF_LOW : PLACES[ofHalf(ranges, half)];
+  return PLACES[ofHalf(isLow, half) ? 'low' : ofHalf(ranges, half)];
 }
 
 /** Whether the cameras of a row record sound or metadata. */

@@ -1,6 +1,6 @@
 import { given } from '../../derivation/quantity.ts';
 import { Failover } from '../../design/enumerations.ts';
-import { platformOf } from '../../design/platform.ts';
+import { platformOf, serversAllowed } from '../../design/platform.ts';
 import { inForce } from '../../design/resilience.ts';
 import { mostUpTo } from '../search/bisection.ts';
 import type { SizingQuestion } from '../question/question.ts';
@@ -34,7 +34,7 @@ export function nextSpare(sizing: SizingQuestion, { hardwareOf, machine }: Spare
   if (!options.failure || !(options.headroom || options.alternatives)) return undefined;
   const { failover } = design.serverSettings.resilience;
   const version = platformOf(inForce(design.serverSettings), catalogue);
-  if (version.serverLimit?.value === 1 || failover.kind === Failover.hotStandby) return undefined;
+  if (serversAllowed(version) === 1 || failover.kind === Failover.hotStandby) return undefined;
   const hardware = hardwareOf();
   const spares = failover.kind === Failover.none ? 1 : failover.servers + 1;
   if (spares > hardware.servers.value) return undefined;

@@ -54,7 +54,7 @@ export function withSpares(servers: number, resilience: Resilience): number {
 }
 
 /** A spare for the days of an outage that are set, whether or not the design has one. */
-export function offeredSpare(sizing: SizingQuestion, hardware: FailingServers): Omit<Spares, 'count'> {
+function offeredSpare(sizing: SizingQuestion, hardware: FailingServers): Omit<Spares, 'count'> {
   const { failover } = sizing.design.serverSettings.resilience;
   const outageDays = given(`${SETTINGS}.outageDays`, failover.outageDays, 'day');
   const daily = dailyOfFullest(sizing, hardware);

@@ -1,6 +1,7 @@
 import type { Catalogue, PlatformVersion } from '../../catalogue/schema.ts';
 import type { CameraRow, Design } from '../../design/design.ts';
 import { HardwareType } from '../../design/enumerations.ts';
+import { serversAllowed } from '../../design/platform.ts';
 import { applianceQuestion } from '../answer/appliance-answer.ts';
 import { applianceOffers, bestAppliance, isHeldBy } from '../hardware/appliances.ts';
 import { withAppliance } from '../alternatives/apply-alternative.ts';
@@ -16,7 +17,7 @@ import type { StorageRole } from '../result/result.ts';
 import type { DiskLayout } from '../storage/raid-layout.ts';
 
 /** The disks of one storage of a server that stays as it is, and the sizes that they could have instead. */
-export interface FixedStorage {
+interface FixedStorage {
   readonly storage: StorageRole;
   readonly layout: DiskLayout;
   /** Decimal TB a disk, smallest first. */
@@ -63,7 +64,7 @@ function dealtTo(
 ): { readonly deals: Deals; readonly used: number } | undefined {
   const { deals, cameras: count } = demandOf(cameras, keepingOf(design.serverSettings), catalogue).value;
   if (platformFailure(version, count) !== undefined) return undefined;
-  return { deals, used: Math.min(servers, count, version.serverLimit?.value ?? servers) };
+  return { deals, used: Math.min(servers, count, serversAllowed(version)) };
 }
 
 function fixedAppliances(asked: DesignQuestion, wanted: number | undefined): FixedHardware | undefined {

@@ -3,12 +3,14 @@ import type { HuskyServerSettings, Resilience } from '../../design/design.ts';
 import { AUTO_SKU } from '../../design/appliance-sku.ts';
 import { isAutoOr } from '../../design/appliance-choice.ts';
 import { Raid } from '../../design/enumerations.ts';
+import { serversAllowed } from '../../design/platform.ts';
 import { applianceLimits, offerFigures, type ApplianceLimit, type OfferFigures } from './appliance-limits.ts';
 import type { CapacityConvention } from '../../design/design.ts';
 import { isWithin } from '../limits/limit.ts';
 import type { Deals } from '../deal/deals.ts';
 import { findPlan, hasPlan, lowerBoundOf, planOn, type PlannedServers, type PlanQuestion } from '../deal/search.ts';
 import { isBuildable, isRebuildRisk, raidFamilyOf, type DiskLayout } from '../storage/raid-layout.ts';
+import { rawTbOf } from '../storage/storage-layout.ts';
 
 /** One way to order an appliance: a SKU in one of its RAID types. */
 export interface ApplianceOffer {
@@ -85,14 +87,14 @@ type SolvedFor = Pick<ApplianceQuestion, 'deals' | 'version'>;
 function planQuestion({ limits }: ApplianceOffer, { deals, version }: SolvedFor): PlanQuestion<true> {
   return {
     deals,
-    mostServers: version.serverLimit?.value ?? Number.POSITIVE_INFINITY,
+    mostServers: serversAllowed(version),
     hardwareFor: (load) => isWithin(limits, load) || undefined,
   };
 }
 
 function withServers(offer: ApplianceOffer, plan: PlannedServers): ApplianceSolution {
   const { servers } = plan;
-  return { ...offer, servers, plan, rawTb: rawTbOf(offer, servers) };
+  return { ...offer, servers, plan, rawTb: servers * rawTbOf(offer.layout) };
 }
 
 /** An offer with the fewest servers that hold a design; undefined where it cannot hold it within the number of servers. */
@@ -146,13 +148,9 @@ function leastFirst(offers: readonly ApplianceOffer[], question: SolvedFor): Lea
     const servers = lowerBoundOf(planQuestion(offer, question));
     if (servers === undefined) continue;
     const { appliance, layout } = offer;
-    able.push({ offer, least: { appliance, layout, servers, rawTb: rawTbOf(offer, servers) } });
+    able.push({ offer, least: { appliance, layout, servers, rawTb: servers * rawTbOf(layout) } });
   }
   return able.sort((a, b) => compareSolutions(a.least, b.least));
-}
-
-function rawTbOf({ layout }: ApplianceOffer, servers: number): number {
-  return servers * layout.disks * layout.diskTb;
 }
 
 type RankedOffer = Pick<ApplianceSolution, 'appliance' | 'layout' | 'servers' | 'rawTb'>;

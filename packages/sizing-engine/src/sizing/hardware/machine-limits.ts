@@ -80,16 +80,15 @@ export function machineLimits(machine: MachineFamily, question: LimitQuestion): 
 function cameraLinkLimit(machine: MachineFamily, question: LimitQuestion): MachineLimit {
   const { deals, settings, catalogue } = question;
   const isShared = machine.clientLink === null;
-  const usable = machine.cameraLink.value * catalogue.networkModel.linkShare.value;
+  const usableMbit = usableOf(cited(machine.name, saying('field.camera-link'), machine.cameraLink), catalogue);
   return limitOfFigure({
     limit: 'cameraLink',
     unit: 'Mbit/s',
-    max: Math.max(0, usable - (isShared ? withOverhead(deals, settings).clientMbit : 0)),
+    max: isShared
+      ? sharedLink.compute({ usableMbit: usableMbit.value, clientMbit: withOverhead(deals, settings).clientMbit })
+      : usableMbit.value,
     of: ({ peakMbit }) => peakMbit,
-    allowed: ({ clientRate }) => {
-      const usableMbit = usableOf(cited(machine.name, saying('field.camera-link'), machine.cameraLink), catalogue);
-      return isShared ? sharedLink({ usableMbit, clientMbit: clientRate }) : usableMbit;
-    },
+    allowed: ({ clientRate }) => (isShared ? sharedLink({ usableMbit, clientMbit: clientRate }) : usableMbit),
     asked: ({ rate }) => rate,
     because: withOverheadOf,
     blames: 'peakMbit',
@@ -103,18 +102,17 @@ export function clientLinkLimit(
   { deals, settings, catalogue }: LimitQuestion,
 ): MachineLimit {
   const { clientMbit } = withOverhead(deals, settings);
+  const link =
+    clientLink === null
+      ? cited(name, saying('field.camera-link'), cameraLink)
+      : cited(name, saying('field.client-link'), clientLink);
+  const usableMbit = usableOf(link, catalogue);
   return limitOfFigure({
     limit: 'clientLink',
     unit: 'Mbit/s',
-    max: (clientLink ?? cameraLink).value * catalogue.networkModel.linkShare.value,
+    max: usableMbit.value,
     of: () => clientMbit,
-    allowed: () =>
-      usableOf(
-        clientLink === null
-          ? cited(name, saying('field.camera-link'), cameraLink)
-          : cited(name, saying('field.client-link'), clientLink),
-        catalogue,
-      ),
+    allowed: () => usableMbit,
     asked: ({ clientRate }) => clientRate,
     because: withOverheadOf,
     blames: 'peakMbit',
@@ -127,19 +125,17 @@ function storageLinkLimits({ deals, settings, catalogue }: LimitQuestion): Machi
   const onSan = passesOnSan(settings, deals);
   if (onSan.length === 0) return [];
   const { clientMbit } = withOverhead(deals, settings);
-  const { storageModel, networkModel } = catalogue;
-  const passes = onSan.reduce((sum, each) => sum + each.passes, 0);
+  const { id, sanLink } = catalogue.storageModel;
+  const usableMbit = usableOf(cited(id, saying('field.storage-link'), sanLink), catalogue);
+  const passes = onSan.reduce((sum, each) => sum + each.passes + each.rewrittenShare, 0);
   return [
     limitOfFigure({
       limit: 'storageLink',
       unit: 'Mbit/s',
-      max: Math.max(0, storageModel.sanLink.value * networkModel.linkShare.value - onSan.length * clientMbit),
+      max: sharedLink.compute({ usableMbit: usableMbit.value, clientMbit: onSan.length * clientMbit }),
       of: ({ peakMbit }) => peakMbit * passes,
       allowed: ({ clientRate }) =>
-        sharedLink({
-          usableMbit: usableOf(cited(storageModel.id, saying('field.storage-link'), storageModel.sanLink), catalogue),
-          clientMbit: sumOfRates({ rates: onSan.map(() => clientRate) }),
-        }),
+        sharedLink({ usableMbit, clientMbit: sumOfRates({ rates: onSan.map(() => clientRate) }) }),
       asked: ({ databases, rate }) => {
         const ofSan = databases.filter(({ name }) => onSan.some((each) => each.name === name));
         return sumOfRates({ rates: ofSan.flatMap((database) => ratesOf(database, rate, settings)) });

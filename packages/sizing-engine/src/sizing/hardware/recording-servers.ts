@@ -1,6 +1,7 @@
 import type { Catalogue, MachineFamily, PlatformVersion } from '../../catalogue/schema.ts';
 import type { GenericServerSettings, Resilience, StorageSettings } from '../../design/design.ts';
 import { MachineType } from '../../design/enumerations.ts';
+import { serversAllowed } from '../../design/platform.ts';
 import { entryOf } from '../../checks/lookup.ts';
 import { isWithin } from '../limits/limit.ts';
 import { disksLimit, mostDisksOf, placeOf, type DiskPlace } from './disk-limit.ts';
@@ -125,7 +126,7 @@ function planQuestion(machine: MachineFamily, question: ServerQuestion): PlanQue
   const disks = { clientMbit, most: mostDisksOf(machine, question) };
   return {
     deals,
-    mostServers: version.serverLimit?.value ?? Number.POSITIVE_INFINITY,
+    mostServers: serversAllowed(version),
     hardwareFor: (load) => (isWithin(limits, load) ? databasesFor(load, question, disks) : undefined),
   };
 }

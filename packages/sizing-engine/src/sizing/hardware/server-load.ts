@@ -1,7 +1,10 @@
 import type { Catalogue, StorageModel } from '../../catalogue/schema.ts';
 import type { GenericServerSettings } from '../../design/design.ts';
 import { isDirectAttached } from '../../design/resilience.ts';
-import { writeIopsOf } from '../../formulas/disk-load.ts';
+import { readIops, transferSpeed, writeIopsOf } from '../../formulas/disk-load.ts';
+import { clientDataRate, meanStreamRate } from '../../formulas/network.ts';
+import { overheadFactor } from '../../formulas/servers.ts';
+import { groomedData, writesGrooming } from '../../formulas/tiers.ts';
 import type { Deals } from '../deal/deals.ts';
 import type { StorageRole } from '../result/limit-code.ts';
 import type { PlanLoad } from '../deal/plan-group.ts';
@@ -25,10 +28,12 @@ interface LoadedServers {
 
 /** Put the system overhead on what cameras ask for. */
 export function withOverhead(deals: Deals, { mainSettings }: GenericServerSettings): LoadedServers {
-  const factor = 1 + mainSettings.systemOverhead / 100;
+  const factor = overheadFactor(mainSettings.systemOverhead);
   const loaded = deals.scaled({ rate: factor, storage: factor });
-  const { peakMbit, streams } = loaded.total;
-  return { deals: loaded, clientMbit: (mainSettings.concurrentSmartClientStreams * peakMbit) / streams };
+  const { peakMbit: cameraMbit, streams } = loaded.total;
+  const meanMbit = meanStreamRate.compute({ cameraMbit, streams });
+  const clientStreams = mainSettings.concurrentSmartClientStreams;
+  return { deals: loaded, clientMbit: clientDataRate.compute({ clientStreams, meanMbit }) };
 }
 
 /**
@@ -62,7 +67,7 @@ export function isLiveWindow(name: DatabaseName, { advancedSettings }: GenericSe
   return name === 'liveDatabase' && advancedSettings.archiving;
 }
 
-/** How often the camera data of a server passes one of its databases, and the part of it that is written there again. */
+/** How often the camera data of a server passes one of its databases whole, and the part of it that is written there again. */
 interface DatabasePasses {
   readonly name: DatabaseName;
   readonly rewrittenShare: number;
@@ -70,7 +75,7 @@ interface DatabasePasses {
 }
 
 /** The databases of a server, and how often its camera data passes each of them. */
-export function databasePasses(
+function databasePasses(
   { advancedSettings }: Pick<GenericServerSettings, 'advancedSettings'>,
   { groomedShare }: Pick<Deals, 'groomedShare'>,
 ): readonly DatabasePasses[] {
@@ -78,7 +83,7 @@ export function databasePasses(
   // Archiving reads recordings once more, and so does the move to the second archive on the same disks.
   return [
     { name: 'liveDatabase', rewrittenShare: 0, passes: 2 },
-    { name: 'archiveDatabase', rewrittenShare: groomedShare, passes: groomedShare > 0 ? 2 + groomedShare : 1 },
+    { name: 'archiveDatabase', rewrittenShare: groomedShare, passes: groomedShare > 0 ? 2 : 1 },
   ];
 }
 
@@ -95,18 +100,15 @@ export function storageNeed(
   { streams, peakMbit }: PlanLoad,
   { tb, passes, rewrittenShare, clientMbit, model }: StorageShare,
 ): StorageNeed {
-  const movedMbit = passes * peakMbit + clientMbit;
-  const recorded = writeIopsOf({
-    streams,
-    cameraMbit: peakMbit,
-    perStream: model.writeIopsPerStream.value,
-    perMbit: model.writeIopsPerMbit.value,
-  });
+  const perMbit = model.writeIopsPerMbit.value;
+  const groomedMbit = groomedData.compute({ cameraMbit: peakMbit, share: rewrittenShare });
+  const movedMbit = passes * peakMbit + groomedMbit + clientMbit;
+  const writes = writeIopsOf({ streams, cameraMbit: peakMbit, perStream: model.writeIopsPerStream.value, perMbit });
   return {
     tb,
-    writeIops: recorded + model.writeIopsPerMbit.value * rewrittenShare * peakMbit,
-    readIops: model.readIopsPerMbit.value * movedMbit,
-    megabytesPerSecond: movedMbit / 8,
+    writeIops: writesGrooming.compute({ writes, perMbit, groomedMbit }),
+    readIops: readIops.compute({ perMbit: model.readIopsPerMbit.value, movedMbit }),
+    megabytesPerSecond: transferSpeed.compute({ movedMbit }),
   };
 }
 

@@ -12,7 +12,7 @@ import { searchResult } from '../search/search-result.ts';
 import type { LimitCode, LimitState, ServerLoad, StorageRole } from '../result/result.ts';
 import { saying, type Saying } from '../result/sayings.ts';
 import type { FullestServer } from '../result/sayings-of-rules.ts';
-import { limitShare } from './limit-share.ts';
+import { limitShare, takenShare } from './limit-share.ts';
 
 /** A limit of one server, and what a load asks of it. */
 export interface ServerLimit {
@@ -72,14 +72,19 @@ export interface NoSolution {
   readonly limit: BrokenLimit | null;
 }
 
-/** Part of a limit that a load takes; more than 1 where it breaks the limit. */
+/** {@link takenShare} of the limit of a server. */
 export function shareOf({ max, of }: ServerLimit, load: PlanLoad): number {
-  return max > 0 ? of(load) / max : Number.POSITIVE_INFINITY;
+  return takenShare(of(load), max);
 }
 
 /** Whether a load keeps within all of some limits. */
 export function isWithin(limits: readonly ServerLimit[], load: PlanLoad): boolean {
   return limits.every(({ max, of }) => withinLimit(of(load), max));
+}
+
+/** The limits that a load breaks. */
+export function brokenBy(limits: readonly ServerLimit[], load: PlanLoad): LimitCode[] {
+  return limits.filter(({ max, of }) => !withinLimit(of(load), max)).map(({ limit }) => limit);
 }
 
 /** The limit of which a load takes the greatest part; the first of equals. */
@@ -178,13 +183,13 @@ export function bindingOf<L extends ServerLimit>(
 }
 
 /** A limit that no hardware keeps. */
-export interface BrokenLimit extends LimitHead {
+interface BrokenLimit extends LimitHead {
   readonly value: number;
   readonly figures: (sizing: SizingQuestion) => BrokenFigures;
 }
 
 /** The figures of a broken limit, each with its history. */
-export interface BrokenFigures {
+interface BrokenFigures {
   readonly max: Quantity<LimitUnit>;
   /** Where it is known without a search. */
   readonly value?: Quantity<LimitUnit>;

@@ -112,7 +112,7 @@ function holds({ ports, budgetW, uplinkMbit }: UsableSwitch, load: PlanLoad): bo
 }
 
 /** What a kind of switch lacks for a camera. */
-export interface BrokenSwitchLimit {
+interface BrokenSwitchLimit {
   readonly code: 'poe-class' | 'port-watts' | 'poe-budget' | 'uplink';
   readonly figure: number;
   readonly limit: number;

@@ -4,6 +4,7 @@ import { rowsByGroup, firstOf } from '../../design/camera-groups.ts';
 import type { CameraRow } from '../../design/design.ts';
 import { LensType } from '../../design/enumerations.ts';
 import { seenHalf } from '../../design/recording-mode.ts';
+import { liveRateOfGroup } from '../../formulas/edge-network.ts';
 import type { DesignQuestion } from '../question/question.ts';
 import type { CableRun } from '../../site/cable-run.ts';
 import type { CameraNetwork } from '../../site/site-row.ts';
@@ -74,7 +75,7 @@ export function connectedGroups({ design, range, catalogue }: DesignQuestion): C
       liveKbps: live,
       pictures,
       // Without the overhead of a server, which is not on the wire.
-      rateMbit: deals.peakOf(number) + (pictures * live) / 1000,
+      rateMbit: deals.peakOf(number) + liveRateOfGroup.compute({ cameras: 1, pictures, kbps: live }),
     };
   });
 }

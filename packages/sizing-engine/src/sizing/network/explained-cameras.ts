@@ -14,7 +14,7 @@ export interface CameraSources extends ServerLoadSources {
 }
 
 /** Some cameras of groups: all of a closet, or those of one switch. */
-export interface SomeCameras {
+interface SomeCameras {
   readonly groups: readonly ConnectedGroup[];
   /** Cameras of each group; undefined for all of them. */
   readonly dealt: readonly DealtCameras[] | undefined;

@@ -1,6 +1,8 @@
 import type { PlatformVersion } from '../../catalogue/schema.ts';
 import { groupRefs } from '../../design/group-ref.ts';
 import type { CameraRow } from '../../design/design.ts';
+import { serversAllowed } from '../../design/platform.ts';
+import { fullestCameras } from '../../formulas/servers.ts';
 import type { Deals } from '../deal/deals.ts';
 import type { Figure, PlanGroup } from '../deal/plan-group.ts';
 import type { CamerasInNeed } from '../result/sayings.ts';
@@ -14,9 +16,8 @@ export interface CamerasOfDesign {
 }
 
 /** Servers that there may be at the most: one for each camera, or what an edition allows. */
-export function mostServers({ deals, version: { serverLimit } }: Pick<CamerasOfDesign, 'deals' | 'version'>): number {
-  const { cameras } = deals.total;
-  return serverLimit === null ? cameras : Math.min(serverLimit.value, cameras);
+export function mostServers({ deals, version }: Pick<CamerasOfDesign, 'deals' | 'version'>): number {
+  return Math.min(serversAllowed(version), deals.total.cameras);
 }
 
 /** The cameras of the fullest server where an edition limits the servers, else the camera that needs the most. */
@@ -25,7 +26,7 @@ export function needOf(blames: Figure, { deals, version, rows }: CamerasOfDesign
   if (serverLimit === null) return cameraOf(deals.groupWithMost(blames), rows);
   const { cameras } = deals.total;
   const servers = serverLimit.value;
-  const onFullest = Math.ceil(cameras / mostServers({ deals, version }));
+  const onFullest = fullestCameras({ cameras, servers: mostServers({ deals, version }) });
   return { kind: 'servers', edition, servers, cameras, onFullest };
 }
 

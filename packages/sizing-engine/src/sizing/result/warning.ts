@@ -1,7 +1,7 @@
 import type { Saying } from './sayings.ts';
 
 /** Codes of warnings, in the order in which a result lists them: what may lose recordings comes first, then what can be ordered for less. */
-export const WARNING_CODES = [
+const WARNING_CODES = [
   'no-failover',
   'disks-nearly-full',
   'second-archive-costs',

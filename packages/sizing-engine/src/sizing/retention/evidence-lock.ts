@@ -38,7 +38,7 @@ export function evidenceLockWarnings(
 }
 
 /** A storage of the fullest server: what it needs, and what it may hold. */
-export interface RetentionRoom {
+interface RetentionRoom {
   readonly need: Quantity<'TB'>;
   readonly room: Quantity<'TB'>;
 }

@@ -33,13 +33,21 @@ export function raidFamilyOf(id: number, catalogue: Pick<Catalogue, 'raidFamilie
   return entryOf(catalogue.raidFamilies, id, 'raidType');
 }
 
-/** Arrays of a layout: parity types are divided, the others are one. */
-function arrayCount(raid: RaidFamily, disks: number, model: StorageModel): number {
-  return hasParity(raid) ? arraysOf({ disks, disksPerArray: model.disksPerArray.value }) : 1;
+/** How many of the disks hold data; types with parity are divided into arrays, the others are one. */
+const RULES = {
+  [Raid.jbod]: { hasParity: false, dataDisks: jbodDataDisks },
+  [Raid.raid5]: { hasParity: true, dataDisks: raid5DataDisks },
+  [Raid.raid6]: { hasParity: true, dataDisks: raid6DataDisks },
+  [Raid.raid10]: { hasParity: false, dataDisks: raid10DataDisks },
+} as const;
+
+function ruleOf({ id, name }: RaidFamily): (typeof RULES)[keyof typeof RULES] {
+  if (id in RULES) return RULES[id as keyof typeof RULES];
+  throw new SizingError('unknown-entry', `raidType ${id}`, problem('call.no-raid-formula', { raid: name }));
 }
 
-function hasParity({ id }: RaidFamily): boolean {
-  return id === Raid.raid5 || id === Raid.raid6;
+function arrayCount(raid: RaidFamily, disks: number, model: StorageModel): number {
+  return ruleOf(raid).hasParity ? arraysOf({ disks, disksPerArray: model.disksPerArray.value }) : 1;
 }
 
 /**
@@ -52,7 +60,8 @@ function hasParity({ id }: RaidFamily): boolean {
  */
 export function isBuildable(raid: RaidFamily, disks: number, model: StorageModel): boolean {
   if (raid.id === Raid.raid10 && disks % 2 !== 0) return false;
-  return Math.floor(disks / arrayCount(raid, disks, model)) >= raid.smallest.value;
+  const arrays = arrayCount(raid, disks, model);
+  return disksOfSmallestArray.compute({ disks, arrays }) >= raid.smallest.value;
 }
 
 /**
@@ -61,23 +70,7 @@ export function isBuildable(raid: RaidFamily, disks: number, model: StorageModel
  * @throws SizingError `unknown-entry` for a RAID type that no formula exists for.
  */
 export function dataDisksOf(raid: RaidFamily, disks: number, model: StorageModel): number {
-  const arrays = arrayCount(raid, disks, model);
-  switch (raid.id) {
-    case Raid.raid5:
-      return raid5DataDisks.compute({ disks, arrays });
-    case Raid.raid6:
-      return raid6DataDisks.compute({ disks, arrays });
-    case Raid.raid10:
-      return raid10DataDisks.compute({ disks });
-    case Raid.jbod:
-      return jbodDataDisks.compute({ disks });
-    default:
-      throw withoutFormula(raid);
-  }
-}
-
-function withoutFormula({ id, name }: RaidFamily): SizingError {
-  return new SizingError('unknown-entry', `raidType ${id}`, problem('call.no-raid-formula', { raid: name }));
+  return ruleOf(raid).dataDisks.compute({ disks, arrays: arrayCount(raid, disks, model) });
 }
 
 /** Capacity in TB that a decimal need is set against, for one usable TB. */
@@ -88,7 +81,7 @@ export function countedPerTb(model: StorageModel, convention: CapacityConvention
 /** Whether rebuilds of a RAID 5 of these disks take so long that they are a risk. */
 export function isRebuildRisk({ raid, disks, diskTb }: DiskLayout, model: StorageModel): boolean {
   if (raid.id !== Raid.raid5) return false;
-  const largestArray = Math.ceil(disks / arrayCount(raid, disks, model));
+  const largestArray = disksOfLargestArray.compute({ disks, arrays: arrayCount(raid, disks, model) });
   return diskTb > model.rebuildDiskSize.value || largestArray > model.rebuildDisks.value;
 }
 
@@ -144,7 +137,7 @@ export function arraySizesOf(raid: RaidFamily, disks: number, model: StorageMode
 }
 
 /** {@link arraySizesOf}, explained. */
-export function arraySizes(raid: RaidFamily, disks: Quantity<'disk'>, model: StorageModel): Quantity<'disk'>[] {
+function arraySizes(raid: RaidFamily, disks: Quantity<'disk'>, model: StorageModel): Quantity<'disk'>[] {
   const sizes = arraySizesOf(raid, disks.value, model);
   if (sizes.length === 1) return [disks];
   const arrays = explainArrays(disks, model);
@@ -153,17 +146,6 @@ export function arraySizes(raid: RaidFamily, disks: Quantity<'disk'>, model: Sto
 }
 
 function explainDataDisks(raid: RaidFamily, disks: Quantity<'disk'>, model: StorageModel): Quantity<'disk'> {
-  const arrays = (): Quantity<'array'> => explainArrays(disks, model);
-  switch (raid.id) {
-    case Raid.raid5:
-      return raid5DataDisks({ disks, arrays: arrays() });
-    case Raid.raid6:
-      return raid6DataDisks({ disks, arrays: arrays() });
-    case Raid.raid10:
-      return raid10DataDisks({ disks });
-    case Raid.jbod:
-      return jbodDataDisks({ disks });
-    default:
-      throw withoutFormula(raid);
-  }
+  const rule = ruleOf(raid);
+  return rule.hasParity ? rule.dataDisks({ disks, arrays: explainArrays(disks, model) }) : rule.dataDisks({ disks });
 }

@@ -10,7 +10,7 @@ import type { LiveStream } from '../../site/site-row.ts';
 import { liveKbps, pictureRows } from '../network/connected-groups.ts';
 
 /** How a stream is decoded: with the figures of one of two families, or without a card. */
-export type CodecFamily = 'h264' | 'h265' | 'mjpeg';
+type CodecFamily = 'h264' | 'h265' | 'mjpeg';
 
 /** A stream that a tile may get. */
 export interface Candidate {

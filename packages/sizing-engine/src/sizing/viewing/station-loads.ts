@@ -2,10 +2,11 @@ import type { Catalogue, Decoder } from '../../catalogue/schema.ts';
 import type { PictureSize } from '../../bitrate/picture-size.ts';
 import type { Explained } from '../../derivation/explained.ts';
 import { cited, given, type Quantity } from '../../derivation/quantity.ts';
-import { LIMIT_SHARES, type StationUnit } from '../../formulas/limits.ts';
+import type { StationUnit } from '../../formulas/limits.ts';
 import { usableLink } from '../../formulas/network.ts';
 import { decodedPixels, decoderLoad, shareInPercent, usableMemory, videoMemory } from '../../formulas/viewing.ts';
 import type { Station } from '../../site/site-settings.ts';
+import { limitShare, takenShare } from '../limits/limit-share.ts';
 import { ONE_HUNDRED_PERCENT } from '../limits/percent.ts';
 import { saying } from '../result/sayings.ts';
 import type { StationLimit, StationLoad } from '../result/viewing-result.ts';
@@ -37,7 +38,7 @@ export function stationLoads(sums: StationSums, sources: StationSources): Explai
     value,
     max,
     unit,
-    percent: LIMIT_SHARES[value.unit]({ load: value, limit: max } as never),
+    percent: limitShare(value, max),
   }));
 }
 
@@ -45,14 +46,9 @@ export function stationLoads(sums: StationSums, sources: StationSources): Explai
 export function decidedBy(sums: StationSums, sources: StationSources): StationLimit {
   const loads = loadsOf(sums, sources).map(({ limit, value, max }) => ({
     limit,
-    share: shareOf(value.value, max.value),
+    share: takenShare(value.value, max.value),
   }));
   return loads.reduce((most, each) => (each.share > most.share ? each : most)).limit;
-}
-
-function shareOf(value: number, max: number): number {
-  if (max > 0) return value / max;
-  return value > 0 ? Number.POSITIVE_INFINITY : 0;
 }
 
 /** The limits of a station, in the order in which equals decide. */
