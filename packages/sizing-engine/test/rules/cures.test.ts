@@ -262,7 +262,7 @@ describe('what would help', () => {
   it('allows other disk sizes where they are limited', () => {
     const small = genericDesign(camera(26_000, 365), { liveDatabase: { diskSizeMax: 1 } });
     expect(curesOf(small).ways[0]).toEqual({
-      outcome: { say: 'cure.auto', choices: [{ setting: 'diskSizes', chosen: '0 to 1 TB', usual: null }] },
+      outcome: { say: 'cure.auto', choices: [{ setting: 'diskSizes', chosen: { minTb: 0, maxTb: 1 }, usual: null }] },
       settings: { 'liveDatabase.diskSizeMin': 0, 'liveDatabase.diskSizeMax': 20 },
     });
     expect(messageOf(small)).toMatch(/\. Allow all disk sizes, or /);

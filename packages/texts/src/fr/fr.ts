@@ -1,5 +1,6 @@
 import type { FreedChoice } from '@site-designer/sizing-engine';
 import type { Language } from '../language.ts';
+import { chosenText } from '../chosen-text.ts';
 import { asBuilt } from './as-built.ts';
 import { bill } from './bill.ts';
 import { citations } from './citations.ts';
@@ -57,7 +58,9 @@ export const fr: Language = {
         : `${full}, et ${number(capPercent)} % sont autorisés : il n’y a guère de place pour plus de vidéo.`;
     },
     'warning.binding-setting': ({ choices, now, free }) => {
-      const fixed = list(choices.map(({ setting, chosen }) => `${SETTINGS[setting]} ${chosen}`));
+      const fixed = list(
+        choices.map(({ setting, chosen }) => `${SETTINGS[setting]} ${chosenText(chosen, 'à', number)}`),
+      );
       const more = counted(now.servers - free.servers, 'serveur', 'serveurs');
       return `Avec ${fixed}, il faut ${more} de plus qu’avec ${usualText(choices)} : ${serversText(now)} au lieu de ${serversText(free)}.`;
     },
