@@ -1,5 +1,5 @@
 import type { BillSayings, DiskUse, MachineParts } from '@site-designer/sizing-engine';
-import type { Sentences } from '../language.ts';
+import type { Sentences } from '../language/language.ts';
 import { sqlEdition } from './sql-editions.ts';
 import { counted, list, number } from './grammar.ts';
 

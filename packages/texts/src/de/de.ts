@@ -1,8 +1,8 @@
 import type { CamerasInNeed, Cures, FixedSetting, FreedChoice } from '@site-designer/sizing-engine';
 import { tbOfTib } from '@site-designer/sizing-engine/explanations';
-import { capitalized } from '../grammar.ts';
-import type { Language, Speaker } from '../language.ts';
-import { chosenText } from '../chosen-text.ts';
+import { capitalized } from '../basics/grammar.ts';
+import type { Language, Speaker } from '../language/language.ts';
+import { chosenText } from '../basics/chosen-text.ts';
 import { asBuilt } from './as-built.ts';
 import { bill } from './bill.ts';
 import { citations } from './citations.ts';

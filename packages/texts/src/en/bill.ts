@@ -1,7 +1,7 @@
 import type { BillSayings, DiskUse, MachineParts } from '@site-designer/sizing-engine';
 import { sqlEdition } from './sql-editions.ts';
 import { counted } from './grammar.ts';
-import type { Sentences } from '../language.ts';
+import type { Sentences } from '../language/language.ts';
 import { STORAGES } from './words.ts';
 
 /** Bills and licences in English. */

@@ -1,6 +1,6 @@
 import type { FreedChoice } from '@site-designer/sizing-engine';
-import type { Language } from '../language.ts';
-import { chosenText } from '../chosen-text.ts';
+import type { Language } from '../language/language.ts';
+import { chosenText } from '../basics/chosen-text.ts';
 import { asBuilt } from './as-built.ts';
 import { bill } from './bill.ts';
 import { citations } from './citations.ts';
@@ -17,7 +17,7 @@ import { rules } from './rules.ts';
 import { sqlEdition } from './sql-editions.ts';
 import { unitText } from './units.ts';
 import { LIMITS, STORAGES, THE_STORAGE } from './words.ts';
-import { capitalized } from '../grammar.ts';
+import { capitalized } from '../basics/grammar.ts';
 
 /** French. */
 export const fr: Language = {

@@ -1,5 +1,5 @@
 import { groupNumbers, type NamedGroup } from '@site-designer/sizing-engine/design';
-import type { Speaker } from './language.ts';
+import type { Speaker } from '../language/language.ts';
 
 /**
  * What each group of a design is called: its name, or its number where it has none.

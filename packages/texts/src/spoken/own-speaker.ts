@@ -1,7 +1,7 @@
 import { own } from '#language/own';
 import { languageInUse } from './language-in-use.ts';
-import type { Language, Speaker } from './language.ts';
-import { speaker } from './speaker.ts';
+import type { Language, Speaker } from '../language/language.ts';
+import { speaker } from '../language/speaker.ts';
 
 const ofBuild = speaker(own);
 const others = new Map<Language, Speaker>();

@@ -1,6 +1,6 @@
 import type { Fact, TextFact, UnknownFact } from '@site-designer/sizing-engine/catalogue';
-import type { CommonWords } from './document-words/common.ts';
-import type { MarkedText } from './installer-document/document.ts';
+import type { CommonWords } from '../document-words/common.ts';
+import type { MarkedText } from '../installer-document/document.ts';
 
 /** Collects what a document assumes, in the order in which it is first told. */
 export class Assumptions {

@@ -2,7 +2,7 @@ import { catalogue as ofBuild } from '#language/catalogue';
 import type { Catalogue } from '@site-designer/sizing-engine';
 import { publishedCatalogue, SOURCES } from '@site-designer/sizing-engine/catalogue';
 import { optionLists, type OptionLists } from '@site-designer/sizing-engine/design';
-import type { CatalogueWords } from './catalogue-words.ts';
+import type { CatalogueWords } from '../language/catalogue-words.ts';
 import { languageInUse } from './language-in-use.ts';
 
 const MADE = new WeakMap<Catalogue, Map<CatalogueWords, Catalogue>>();

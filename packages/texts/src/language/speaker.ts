@@ -1,6 +1,6 @@
 import type { Saying } from '@site-designer/sizing-engine';
 import type { Language, Speaker } from './language.ts';
-import { renderedBy } from './rendered.ts';
+import { renderedBy } from '../basics/rendered.ts';
 
 /**
  * What says things in a language.

@@ -1,6 +1,6 @@
 import { tbOfTib } from '@site-designer/sizing-engine/explanations';
-import type { DocumentWords } from './document-words/document-words.ts';
-import { formatsByDecimals, formatsOf, type Formats } from './formats.ts';
+import type { DocumentWords } from '../document-words/document-words.ts';
+import { formatsByDecimals, formatsOf, type Formats } from '../basics/formats.ts';
 import type { Speaker } from './language.ts';
 
 /** How a document writes numbers and days, and what it says: all its parts are given it. */

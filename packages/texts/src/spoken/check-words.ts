@@ -1,7 +1,7 @@
-import type { checks } from './en/checks.ts';
-import type * as fields from './en/fields.ts';
-import type { names } from './en/names.ts';
-import type { InLanguage } from './in-language.ts';
+import type { checks } from '../en/checks.ts';
+import type * as fields from '../en/fields.ts';
+import type { names } from '../en/names.ts';
+import type { InLanguage } from '../basics/in-language.ts';
 
 /** Texts about price lists, offers and files that cannot be taken, in one language. */
 export type CheckWords = InLanguage<typeof checks>;

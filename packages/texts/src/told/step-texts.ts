@@ -6,9 +6,9 @@ import {
   type Step,
   type Words,
 } from '@site-designer/sizing-engine/explanations';
-import { derivation as english } from './en/derivation.ts';
-import type { NumberSigns } from './grammar.ts';
-import type { Language, Speaker } from './language.ts';
+import { derivation as english } from '../en/derivation.ts';
+import type { NumberSigns } from '../basics/grammar.ts';
+import type { Language, Speaker } from '../language/language.ts';
 
 /** What the title of a step is made from. */
 interface TitleSource {

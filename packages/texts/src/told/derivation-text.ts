@@ -14,8 +14,8 @@ import {
   type Step,
   type StepOrigin,
 } from '@site-designer/sizing-engine/explanations';
-import { numberSignsOf, type NumberSigns } from './grammar.ts';
-import type { DerivationWords, Speaker } from './language.ts';
+import { numberSignsOf, type NumberSigns } from '../basics/grammar.ts';
+import type { DerivationWords, Speaker } from '../language/language.ts';
 import { expressionWithValues, formulaSource, sourceText, stepTitle } from './step-texts.ts';
 
 /**

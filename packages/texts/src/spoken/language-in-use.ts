@@ -1,7 +1,7 @@
-import type { CatalogueWords } from './catalogue-words.ts';
+import type { CatalogueWords } from '../language/catalogue-words.ts';
 import type { CheckWords, FieldWords, NameWords } from './check-words.ts';
-import type { Language } from './language.ts';
-import type { LanguageCode } from './languages.ts';
+import type { Language } from '../language/language.ts';
+import type { LanguageCode } from '../basics/languages.ts';
 
 /** A language with what is said in it besides the engine. */
 export interface SpokenLanguage extends Language {

@@ -1,6 +1,6 @@
 import type { AsBuiltCheck } from '@site-designer/sizing-engine/as-built';
-import type { Speaker } from './language.ts';
-import { ownSpeaker } from './own-speaker.ts';
+import type { Speaker } from '../language/language.ts';
+import { ownSpeaker } from '../spoken/own-speaker.ts';
 
 /** What is noted with the rates of a camera report, by `cameraGroupId`. */
 export function reportNotes(

@@ -2,7 +2,7 @@ import { COLON } from '#language/grammar';
 import { problems } from '#language/problems';
 import type { Problem, Problems, SizingError } from '@site-designer/sizing-engine';
 import type { FieldError as EngineFieldError } from '@site-designer/sizing-engine/design';
-import { languageInUse } from './language-in-use.ts';
+import { languageInUse } from '../spoken/language-in-use.ts';
 
 /** What is wrong with one field, as a sentence. */
 export interface FieldError {

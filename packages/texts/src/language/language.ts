@@ -1,7 +1,7 @@
 import type { Saying, Sayings } from '@site-designer/sizing-engine';
 import type { Grade, Words } from '@site-designer/sizing-engine/explanations';
-import type { DocumentWords } from './document-words/document-words.ts';
-import type { Rendered } from './rendered.ts';
+import type { DocumentWords } from '../document-words/document-words.ts';
+import type { Rendered } from '../basics/rendered.ts';
 
 /** Says things in one language. */
 export interface Speaker {

@@ -1,6 +1,6 @@
 import type { Answer } from '@site-designer/sizing-engine';
-import type { Speaker } from './language.ts';
-import { ownSpeaker } from './own-speaker.ts';
+import type { Speaker } from '../language/language.ts';
+import { ownSpeaker } from '../spoken/own-speaker.ts';
 
 type AnsweredServers = Pick<Answer, 'recording' | 'spares' | 'hardware'>;
 
