@@ -1,6 +1,6 @@
 import { comparable } from '@site-designer/camera-table';
 import type { AsBuiltGroup } from '@site-designer/sizing-engine/as-built';
-import type { ReportCamera } from './report.ts';
+import type { ReportCamera } from '../read/report.ts';
 import { isPattern, PatternIndex } from './wildcard.ts';
 
 /** A group of a design, as {@link asBuiltCheck} of the design without cameras lists them. */

@@ -10,8 +10,8 @@ import type {
 } from '@site-designer/sizing-engine/as-built';
 import { ownSpeaker, groupTitles } from '@site-designer/texts';
 import type { MatchedReport } from './match-cameras.ts';
-import type { CameraReport } from './report.ts';
-import { TABLE_TEXTS as TEXTS } from './texts/in-use.ts';
+import type { CameraReport } from '../read/report.ts';
+import { TABLE_TEXTS as TEXTS } from '../texts/in-use.ts';
 
 /** A table of a check, as it is written to a file and shown. */
 export interface AsBuiltTable {

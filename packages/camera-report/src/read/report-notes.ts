@@ -3,7 +3,7 @@ import type { ReportColumn } from './columns.ts';
 import type { ReportTable } from './find-table.ts';
 import type { LineRead } from './read-line.ts';
 import type { ReportNote } from './report.ts';
-import { NOTE_TEXTS } from './texts/in-use.ts';
+import { NOTE_TEXTS } from '../texts/in-use.ts';
 
 interface NoteContext {
   /** The name of the encoding where the bytes do not show it. */

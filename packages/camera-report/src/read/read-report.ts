@@ -8,7 +8,7 @@ import { LineReader, type LineRead } from './read-line.ts';
 import { reportCulture } from './report-culture.ts';
 import { notesOf } from './report-notes.ts';
 import type { ReadReport, ReportCamera, ReportCulture, ReportProblem } from './report.ts';
-import { REPORT_TEXTS } from './texts/in-use.ts';
+import { REPORT_TEXTS } from '../texts/in-use.ts';
 
 /** What the caller knows of a file. */
 export interface ReportFile {

@@ -4,7 +4,7 @@ import type { ReportColumn } from './columns.ts';
 import { datePartsOf, daysOf, numberIn, orderShownBy, type DateParts } from './culture.ts';
 import type { ReportTable } from './find-table.ts';
 import type { ReportCamera, ReportCulture, ReportProblem } from './report.ts';
-import { REPORT_TEXTS } from './texts/in-use.ts';
+import { REPORT_TEXTS } from '../texts/in-use.ts';
 
 /** A camera of a line, with its values that notes on the whole report need. */
 export interface LineRead {

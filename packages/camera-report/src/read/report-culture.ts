@@ -13,7 +13,7 @@ import {
 } from './culture.ts';
 import type { ReportTable } from './find-table.ts';
 import type { ReportCulture, ReportQuestion } from './report.ts';
-import { REPORT_TEXTS } from './texts/in-use.ts';
+import { REPORT_TEXTS } from '../texts/in-use.ts';
 
 /** Columns of numbers in the culture of the machine. */
 const NUMBER_COLUMNS: readonly ReportColumn[] = [
