@@ -28,7 +28,7 @@ import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Stores } from '../../src/modules/ports/stores.ts';
 import { databaseAddress } from '../../src/settings/database-settings.ts';
-import { openStores } from '../../src/storage/stores/open-stores.ts';
+import { openStores } from '../../src/storage/stores/base/open-stores.ts';
 import { apiClient, fieldsOf, type ApiClient } from '../support/api-client.ts';
 import { DATABASES } from '../support/databases.ts';
 import { runHere } from '../support/run-here.ts';

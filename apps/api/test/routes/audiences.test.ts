@@ -21,7 +21,7 @@ import { NEW_STREAM } from '@site-designer/sizing-engine';
 import { NETWORK_DEFAULTS } from '@site-designer/sizing-engine/design';
 import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
-import { openStores } from '../../src/storage/stores/open-stores.ts';
+import { openStores } from '../../src/storage/stores/base/open-stores.ts';
 import { readConfig } from '../../src/settings/config.ts';
 import { addressOf, apiClient, fieldsOf } from '../support/api-client.ts';
 import { newSecret } from '../support/samples.ts';

@@ -9,7 +9,7 @@ import {
 } from '@site-designer/api-contract';
 import { Errors } from 'typebox/value';
 import { expect, it } from 'vitest';
-import { openStores } from '../../src/storage/stores/open-stores.ts';
+import { openStores } from '../../src/storage/stores/base/open-stores.ts';
 import { readConfig } from '../../src/settings/config.ts';
 import { addressOf, apiClient } from '../support/api-client.ts';
 import { newSecret } from '../support/samples.ts';

@@ -1,7 +1,7 @@
-import { recordAudit } from '../audit/record-audit.ts';
-import type { PriceListStore } from '../../modules/price-list/price-list-store.ts';
-import { withLater } from './later-keys.ts';
-import { atomically, parsed, prepared, type StoreContext } from './store-context.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { PriceListStore } from '../../../modules/price-list/price-list-store.ts';
+import { withLater } from '../base/later-keys.ts';
+import { atomically, parsed, prepared, type StoreContext } from '../base/store-context.ts';
 
 export function priceListStore(context: StoreContext): PriceListStore {
   const { connection, now } = context;

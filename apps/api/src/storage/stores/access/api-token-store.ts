@@ -1,11 +1,11 @@
-import { recordAudit } from '../audit/record-audit.ts';
-import type { ApiTokenStore, TokenHolder } from '../../modules/api-tokens/api-token-store.ts';
-import { RequestProblem } from '../../http/problem.ts';
-import { idOf } from './ids.ts';
-import { pageOf } from './page-bounds.ts';
-import { atomically, type StoreContext } from './store-context.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { ApiTokenStore, TokenHolder } from '../../../modules/api-tokens/api-token-store.ts';
+import { RequestProblem } from '../../../http/problem.ts';
+import { idOf } from '../base/ids.ts';
+import { pageOf } from '../base/page-bounds.ts';
+import { atomically, type StoreContext } from '../base/store-context.ts';
 import { sql } from 'kysely';
-import { apiTexts } from '../../texts/language-in-use.ts';
+import { apiTexts } from '../../../texts/language-in-use.ts';
 
 const MOST_TOKENS = 50;
 const DAY_MS = 86_400_000;

@@ -1,4 +1,4 @@
-import type { Quotas } from '../../modules/ports/quota.ts';
+import type { Quotas } from '../../../modules/ports/quota.ts';
 
 /** Time limits of the database in milliseconds. */
 export interface DatabaseLimits {

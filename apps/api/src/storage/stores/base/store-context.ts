@@ -1,6 +1,6 @@
 import type { Compilable, CompiledQuery, RawBuilder } from 'kysely';
 import type { QuotaChecks } from './quotas.ts';
-import { hasEvents } from '../events/record-event.ts';
+import { hasEvents } from '../../events/record-event.ts';
 import { snakeCase, type Connection } from './schema.ts';
 
 /** Differences between the two databases. */

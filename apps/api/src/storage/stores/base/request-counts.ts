@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { RequestCounts } from '../../modules/ports/request-counts.ts';
+import type { RequestCounts } from '../../../modules/ports/request-counts.ts';
 import type { StoreContext } from './store-context.ts';
 
 /** One row for each user, written in one statement: no user waits for a transaction of another. */

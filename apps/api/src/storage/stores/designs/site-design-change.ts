@@ -1,12 +1,12 @@
 import type { ServerSettings, SharedSettings } from '@site-designer/sizing-engine';
-import type { StreamIds } from '../../modules/cameras/stored-stream.ts';
+import type { StreamIds } from '../../../modules/cameras/stored-stream.ts';
 import { sql } from 'kysely';
-import type { StoredPlacing } from '../../modules/plans/placing.ts';
-import type { SiteDesignChange, VersionedHeading } from '../../modules/site-designs/site-design-store.ts';
-import { withLaterExtras, withLaterKeys } from './later-keys.ts';
-import { rowUpdates } from './row-updates.ts';
-import { STREAM_FIELDS, type Connection } from './schema.ts';
-import { bound, inTurn, rowOf, type GivenRow, type StoreContext } from './store-context.ts';
+import type { StoredPlacing } from '../../../modules/plans/placing.ts';
+import type { SiteDesignChange, VersionedHeading } from '../../../modules/site-designs/site-design-store.ts';
+import { withLaterExtras, withLaterKeys } from '../base/later-keys.ts';
+import { rowUpdates } from '../base/row-updates.ts';
+import { STREAM_FIELDS, type Connection } from '../base/schema.ts';
+import { bound, inTurn, rowOf, type GivenRow, type StoreContext } from '../base/store-context.ts';
 
 export function isEmpty({
   name,

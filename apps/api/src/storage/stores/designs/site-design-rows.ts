@@ -1,23 +1,23 @@
 import { NO_OFFER } from '@site-designer/api-contract/offer-bounds';
-import { NO_PLACING } from '../../modules/plans/no-placing.ts';
+import { NO_PLACING } from '../../../modules/plans/no-placing.ts';
 import { defaultServerSettings, type ServerSettings, type SharedSettings } from '@site-designer/sizing-engine';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
-import type { StoredStreamRow } from '../../modules/cameras/stored-stream.ts';
-import type { ListPage } from '../../modules/ports/list-page.ts';
-import type { Actor } from '../../modules/ports/actor.ts';
+import type { StoredStreamRow } from '../../../modules/cameras/stored-stream.ts';
+import type { ListPage } from '../../../modules/ports/list-page.ts';
+import type { Actor } from '../../../modules/ports/actor.ts';
 import type {
   SiteDesignAddress,
   StoredContent,
   StoredHeading,
   StoredSiteDesign,
   VersionedHeading,
-} from '../../modules/site-designs/site-design-store.ts';
-import type { SiteAddress } from '../../modules/sites/site-store.ts';
-import { pageOf } from './page-bounds.ts';
-import { completed } from './later-keys.ts';
-import { parsed, prepared, type StoreContext } from './store-context.ts';
-import { snakeCase, STREAM_FIELDS, type Connection } from './schema.ts';
-import { known, ownSiteDesign } from './project-tree.ts';
+} from '../../../modules/site-designs/site-design-store.ts';
+import type { SiteAddress } from '../../../modules/sites/site-store.ts';
+import { pageOf } from '../base/page-bounds.ts';
+import { completed } from '../base/later-keys.ts';
+import { parsed, prepared, type StoreContext } from '../base/store-context.ts';
+import { snakeCase, STREAM_FIELDS, type Connection } from '../base/schema.ts';
+import { known, ownSiteDesign } from '../tree/project-tree.ts';
 
 /** What an earlier version did not store. */
 const DEFAULT_SETTINGS = defaultServerSettings(publishedCatalogue);

@@ -1,12 +1,12 @@
 import type { CompiledQuery } from 'kysely';
-import type { Actor } from '../../modules/ports/actor.ts';
-import type { SiteDesignAddress } from '../../modules/site-designs/site-design-store.ts';
-import type { SiteAddress } from '../../modules/sites/site-store.ts';
-import { projectsFor } from './access/access.ts';
-import { idOf } from './ids.ts';
-import { recordEvent } from '../events/record-event.ts';
-import type { Connection } from './schema.ts';
-import { atomically, bound, type StoreContext } from './store-context.ts';
+import type { Actor } from '../../../modules/ports/actor.ts';
+import type { SiteDesignAddress } from '../../../modules/site-designs/site-design-store.ts';
+import type { SiteAddress } from '../../../modules/sites/site-store.ts';
+import { projectsFor } from '../access/access.ts';
+import { idOf } from '../base/ids.ts';
+import { recordEvent } from '../../events/record-event.ts';
+import type { Connection } from '../base/schema.ts';
+import { atomically, bound, type StoreContext } from '../base/store-context.ts';
 
 /**
  * The tree of projects, sites and designs: the rows that exist for a user, from which every query about them starts, and the

@@ -1,5 +1,5 @@
 import { sql, type CompiledQuery } from 'kysely';
-import type { ChangedStream } from '../../modules/cameras/stored-stream.ts';
+import type { ChangedStream } from '../../../modules/cameras/stored-stream.ts';
 import { STREAM_FIELDS } from './schema.ts';
 import { rowOf, type GivenRow, type GivenTable, type StoreContext } from './store-context.ts';
 

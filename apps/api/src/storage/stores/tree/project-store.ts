@@ -1,15 +1,15 @@
-import { recordAudit } from '../audit/record-audit.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
 import type { Cover, Project, ProjectSystem } from '@site-designer/api-contract';
-import type { Actor } from '../../modules/ports/actor.ts';
-import type { ProjectStore } from '../../modules/projects/project-store.ts';
-import { pageBounds } from './page-bounds.ts';
+import type { Actor } from '../../../modules/ports/actor.ts';
+import type { ProjectStore } from '../../../modules/projects/project-store.ts';
+import { pageBounds } from '../base/page-bounds.ts';
 import { copySites } from './copies.ts';
-import { withLater } from './later-keys.ts';
-import { atomically, copying, parsed, prepared, type StoreContext } from './store-context.ts';
-import type { Connection } from './schema.ts';
-import { recordEvent } from '../events/record-event.ts';
-import { projectsFor, projectsWithLevels } from './access/access.ts';
-import { idOf } from './ids.ts';
+import { withLater } from '../base/later-keys.ts';
+import { atomically, copying, parsed, prepared, type StoreContext } from '../base/store-context.ts';
+import type { Connection } from '../base/schema.ts';
+import { recordEvent } from '../../events/record-event.ts';
+import { projectsFor, projectsWithLevels } from '../access/access.ts';
+import { idOf } from '../base/ids.ts';
 import { ownProject } from './project-tree.ts';
 
 const PROJECT = ['id', 'name', 'created_at as createdDate', 'updated_at as updatedDate'] as const;

@@ -1,7 +1,7 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { ColumnType, Kysely } from 'kysely';
-import type { StoredStream } from '../../modules/cameras/stored-stream.ts';
-import * as tables from '../postgres/tables.ts';
+import type { StoredStream } from '../../../modules/cameras/stored-stream.ts';
+import * as tables from '../../postgres/tables.ts';
 
 /**
  * The tables as queries name them. drizzle-orm owns their definitions and migrations; those of SQLite are made from

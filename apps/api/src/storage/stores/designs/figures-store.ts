@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { FiguresStore } from '../../modules/list-figures/figures-store.ts';
-import { ownProject, ownSite, projectsInWorkspace } from './project-tree.ts';
-import { PROPOSAL } from './proposals/proposal-rows.ts';
-import { atomically, parsed, type StoreContext } from './store-context.ts';
+import type { FiguresStore } from '../../../modules/list-figures/figures-store.ts';
+import { ownProject, ownSite, projectsInWorkspace } from '../tree/project-tree.ts';
+import { PROPOSAL } from '../proposals/proposal-rows.ts';
+import { atomically, parsed, type StoreContext } from '../base/store-context.ts';
 
 export function figuresStore(context: StoreContext): FiguresStore {
   const { connection, dialect, now } = context;

@@ -1,7 +1,7 @@
-import { recordAudit } from '../audit/record-audit.ts';
-import type { BrandingStore } from '../../modules/branding/branding-store.ts';
-import { withLater } from './later-keys.ts';
-import { atomically, parsed, type StoreContext } from './store-context.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { BrandingStore } from '../../../modules/branding/branding-store.ts';
+import { withLater } from '../base/later-keys.ts';
+import { atomically, parsed, type StoreContext } from '../base/store-context.ts';
 
 export function brandingStore(context: StoreContext): BrandingStore {
   const { connection, now } = context;

@@ -1,5 +1,5 @@
 import type { ReferenceExpression, SelectQueryBuilder } from 'kysely';
-import type { ListPage } from '../../modules/ports/list-page.ts';
+import type { ListPage } from '../../../modules/ports/list-page.ts';
 import { idOf } from './ids.ts';
 
 /** More than a list has, and in the range of both databases. */

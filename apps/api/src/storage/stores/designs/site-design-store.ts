@@ -1,4 +1,4 @@
-import { recordAudit } from '../audit/record-audit.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
 import type {
   SiteDesignAddress,
   SiteDesignChange,
@@ -6,19 +6,27 @@ import type {
   SiteDesignWrite,
   StoredSiteDesign,
   VersionedHeading,
-} from '../../modules/site-designs/site-design-store.ts';
-import type { Actor } from '../../modules/ports/actor.ts';
-import { addVersion } from '../versions/version-rows.ts';
-import { moveComments } from './comments/moved-comments.ts';
-import { copySiteDesign } from './copies.ts';
-import { atOneMoment, atomically, copying, inTurn, type StoreContext } from './store-context.ts';
-import { recordEvent } from '../events/record-event.ts';
-import type { Connection } from './schema.ts';
+} from '../../../modules/site-designs/site-design-store.ts';
+import type { Actor } from '../../../modules/ports/actor.ts';
+import { addVersion } from '../../versions/version-rows.ts';
+import { moveComments } from '../comments/moved-comments.ts';
+import { copySiteDesign } from '../tree/copies.ts';
+import { atOneMoment, atomically, copying, inTurn, type StoreContext } from '../base/store-context.ts';
+import { recordEvent } from '../../events/record-event.ts';
+import type { Connection } from '../base/schema.ts';
 import { changeWriter, groupsLeft, isEmpty, settingsColumns } from './site-design-change.ts';
 import { selectHeadings, siteDesignRows, type LockedSiteDesign, type SiteDesignRows } from './site-design-rows.ts';
-import { idOf } from './ids.ts';
-import { planIdsOf } from './plans/plan-ids.ts';
-import { hasSite, ownSite, siteOfDesign, siteTouches, touchAfterCopy, touchSite, touchSites } from './project-tree.ts';
+import { idOf } from '../base/ids.ts';
+import { planIdsOf } from '../plans/plan-ids.ts';
+import {
+  hasSite,
+  ownSite,
+  siteOfDesign,
+  siteTouches,
+  touchAfterCopy,
+  touchSite,
+  touchSites,
+} from '../tree/project-tree.ts';
 
 export function siteDesignStore(context: StoreContext): SiteDesignStore {
   const { connection, now, quotas, restorableSince } = context;

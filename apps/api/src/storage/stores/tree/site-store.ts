@@ -1,13 +1,13 @@
-import { recordAudit } from '../audit/record-audit.ts';
-import type { Actor } from '../../modules/ports/actor.ts';
-import type { SiteAddress, SiteStore, StoredSite } from '../../modules/sites/site-store.ts';
-import { pageOf } from './page-bounds.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { Actor } from '../../../modules/ports/actor.ts';
+import type { SiteAddress, SiteStore, StoredSite } from '../../../modules/sites/site-store.ts';
+import { pageOf } from '../base/page-bounds.ts';
 import { copySiteContents } from './copies.ts';
-import { atOneMoment, atomically, copying, type StoreContext } from './store-context.ts';
-import { selectCounting } from './proposals/counting-designs.ts';
-import type { Connection } from './schema.ts';
-import { idOf } from './ids.ts';
-import { recordEvent } from '../events/record-event.ts';
+import { atOneMoment, atomically, copying, type StoreContext } from '../base/store-context.ts';
+import { selectCounting } from '../proposals/counting-designs.ts';
+import type { Connection } from '../base/schema.ts';
+import { idOf } from '../base/ids.ts';
+import { recordEvent } from '../../events/record-event.ts';
 import {
   hasProject,
   hasSite,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import { MOST_PLANS, QuotaProblem, WITH_DELETED, type QuotaUse, type Quotas } from '../../modules/ports/quota.ts';
-import type { Actor } from '../../modules/ports/actor.ts';
+import { MOST_PLANS, QuotaProblem, WITH_DELETED, type QuotaUse, type Quotas } from '../../../modules/ports/quota.ts';
+import type { Actor } from '../../../modules/ports/actor.ts';
 import { lockOwner } from './owner-row.ts';
 import type { Connection } from './schema.ts';
 

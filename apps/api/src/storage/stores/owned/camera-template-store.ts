@@ -1,10 +1,10 @@
 import type {
   CameraTemplateStore,
   StoredCameraTemplate,
-} from '../../modules/camera-templates/camera-template-store.ts';
-import { atomically, parsed, type StoreContext } from './store-context.ts';
-import { pageOf } from './page-bounds.ts';
-import { idOf } from './ids.ts';
+} from '../../../modules/camera-templates/camera-template-store.ts';
+import { atomically, parsed, type StoreContext } from '../base/store-context.ts';
+import { pageOf } from '../base/page-bounds.ts';
+import { idOf } from '../base/ids.ts';
 
 const TEMPLATE = ['id', 'name', 'created_at as createdUtc', 'streams'] as const;
 

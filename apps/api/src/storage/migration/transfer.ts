@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { Client } from 'pg';
-import { inTemporaryFolder } from '../server/folders.ts';
-import { StartProblem } from '../server/start-problem.ts';
-import { openPostgres } from './postgres/database.ts';
-import { postgresStartProblem } from './postgres/start-problem.ts';
-import { checkDatabase, copyDatabase, CopyProblem } from './sqlite/copy-file.ts';
-import { openSqlite, warnOnConsole } from './sqlite/database.ts';
-import { isInUse } from './sqlite/restore-file.ts';
-import { USUAL_LIMITS } from './stores/store-options.ts';
+import { inTemporaryFolder } from '../../server/folders.ts';
+import { StartProblem } from '../../server/start-problem.ts';
+import { openPostgres } from '../postgres/database.ts';
+import { postgresStartProblem } from '../postgres/start-problem.ts';
+import { checkDatabase, copyDatabase, CopyProblem } from '../sqlite/copy-file.ts';
+import { openSqlite, warnOnConsole } from '../sqlite/database.ts';
+import { isInUse } from '../sqlite/restore-file.ts';
+import { USUAL_LIMITS } from '../stores/base/store-options.ts';
 import { tablesInOrder, type PlainTable } from './tables-in-order.ts';
 
 /** Rows of each table that were transferred. */

@@ -1,4 +1,4 @@
-import type { Stores } from '../../modules/ports/stores.ts';
+import type { Stores } from '../../../modules/ports/stores.ts';
 import { idOf } from './ids.ts';
 import { prepared, type StoreContext } from './store-context.ts';
 

@@ -1,7 +1,7 @@
 import { getTableName } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
-import * as tables from './postgres/tables.ts';
-import { snakeCase } from './stores/schema.ts';
+import * as tables from '../postgres/tables.ts';
+import { snakeCase } from '../stores/base/schema.ts';
 
 /** A table as SQL names it. */
 export interface PlainTable {

@@ -1,4 +1,4 @@
-import type { Identity } from '../../modules/ports/actor.ts';
+import type { Identity } from '../../../modules/ports/actor.ts';
 import type { Connection } from './schema.ts';
 
 /**

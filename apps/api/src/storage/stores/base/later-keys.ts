@@ -1,6 +1,6 @@
 import { NEW_STREAM } from '@site-designer/sizing-engine';
 import { sql } from 'kysely';
-import type { ChangedStream } from '../../modules/cameras/stored-stream.ts';
+import type { ChangedStream } from '../../../modules/cameras/stored-stream.ts';
 import type { Connection } from './schema.ts';
 import { parsed, type StoreContext } from './store-context.ts';
 

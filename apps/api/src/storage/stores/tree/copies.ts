@@ -1,10 +1,10 @@
 import { withGroups } from '@site-designer/sizing-engine/design';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
-import { withGroups as withGroupsPlaced, type StoredPlacing } from '../../modules/plans/placing.ts';
-import type { SiteDesignAddress } from '../../modules/site-designs/site-design-store.ts';
-import { updateOf } from './row-updates.ts';
-import type { Schema } from './schema.ts';
-import { inTurn, parsed, type StoreContext } from './store-context.ts';
+import { withGroups as withGroupsPlaced, type StoredPlacing } from '../../../modules/plans/placing.ts';
+import type { SiteDesignAddress } from '../../../modules/site-designs/site-design-store.ts';
+import { updateOf } from '../base/row-updates.ts';
+import type { Schema } from '../base/schema.ts';
+import { inTurn, parsed, type StoreContext } from '../base/store-context.ts';
 
 /**
  * Deep copies within the database, on a snapshot: one statement adds the copies of a table. Each has the id of its original in
