@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
-import { glob, writeFile } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 import { reachesGoal, type BenchRow } from './bench-row.ts';
@@ -11,9 +12,7 @@ import { reachesGoal, type BenchRow } from './bench-row.ts';
 const root = join(import.meta.dirname, '..');
 const wanted = process.argv.slice(2);
 
-const files = await Array.fromAsync(
-  glob(['{packages,apps}/*/bench/*.bench.ts', 'e2e/bench/*.bench.ts'], { cwd: root }),
-);
+const files = globSync(['{packages,apps}/*/bench/*.bench.ts', 'e2e/bench/*.bench.ts'], { cwd: root });
 const results: BenchRow[] = [];
 
 for (const file of files.toSorted((a, b) => a.localeCompare(b))) {

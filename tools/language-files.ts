@@ -75,7 +75,7 @@ export function begun(language: string, { folder, file }: { readonly folder: str
       .replaceAll('\\', '/')
       .replace(/^(?!\.)/, './');
   const types = folder.startsWith('packages/texts')
-    ? up('packages/texts/src/in-language.ts')
+    ? up('packages/texts/src/basics/in-language.ts')
     : folder.startsWith('apps/web')
       ? up('apps/web/src/texts/in-language.ts')
       : '@site-designer/texts';

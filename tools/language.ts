@@ -47,7 +47,7 @@ for (const folder of TEXT_FOLDERS) {
   }
   changed(`${folder.split('/').slice(0, 2).join('/')}/package.json`, withCondition);
 }
-changed('packages/texts/src/languages.ts', withLanguage);
+changed('packages/texts/src/basics/languages.ts', withLanguage);
 
 // What the API says by itself is one file a language.
 write(

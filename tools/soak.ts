@@ -1,6 +1,6 @@
 // The tests that draw their examples, at full length and with a fresh seed for each round: npm run soak -- [ROUNDS]
 import { randomInt } from 'node:crypto';
-import { glob, readFile } from 'node:fs/promises';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { startVitest, type Reporter, type TestModule } from 'vitest/node';
@@ -15,12 +15,10 @@ interface FileFigures {
   readonly seconds: number;
 }
 
-async function randomTests(): Promise<string[]> {
-  const files = await Array.fromAsync(
-    glob(['{packages,apps}/*/test/**/*.test.{ts,tsx}', 'e2e/test/**/*.test.ts'], { cwd: ROOT }),
-  );
-  const texts = await Promise.all(files.map((file) => readFile(join(ROOT, file), 'utf8')));
-  return files.filter((_, index) => /from '(?:fast-check|.*\/random-runs\.ts)'/.test(texts[index]!)).toSorted();
+function randomTests(): string[] {
+  const isRandom = (file: string): boolean =>
+    /from '(?:fast-check|.*\/random-runs\.ts)'/.test(readFileSync(join(ROOT, file), 'utf8'));
+  return globSync('{{packages,apps}/*,e2e}/test/**/*.test.{ts,tsx}', { cwd: ROOT }).filter(isRandom).toSorted();
 }
 
 function figuresOf(module: TestModule): FileFigures {
@@ -48,7 +46,7 @@ async function round(files: readonly string[], seed: number): Promise<boolean> {
 }
 
 const rounds = Number(process.argv[2] ?? 1);
-const files = await randomTests();
+const files = randomTests();
 let areAllPassed = true;
 for (let index = 0; index < rounds; index += 1) {
   const seed = Number((index === 0 && process.env['FC_SEED']) || randomInt(SEEDS));

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../packages/texts/src/languages.ts';
+import { LANGUAGES } from '../../packages/texts/src/basics/languages.ts';
 import { firstLoadChunks } from './first-load.ts';
 
 const complete = LANGUAGES.filter(({ isComplete }) => isComplete);

@@ -2,7 +2,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { constants, gzip } from 'node:zlib';
 import { build, mergeConfig } from 'vite';
-import { LANGUAGES } from '../../packages/texts/src/languages.ts';
+import { LANGUAGES } from '../../packages/texts/src/basics/languages.ts';
 import { pseudoLanguage } from './pseudo-language.ts';
 import { appIn } from './vite.config.ts';
 

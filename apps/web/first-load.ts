@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { indexFile } from '../../packages/texts/src/languages.ts';
+import { indexFile } from '../../packages/texts/src/basics/languages.ts';
 
 /** What a browser needs to show the list of projects: the page's own script and its route. */
 const PARTS = ['index.html', 'src/app/screens/projects.tsx'];

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { indexFile } from '../../packages/texts/src/languages.ts';
+import { indexFile } from '../../packages/texts/src/basics/languages.ts';
 
 /** What search engines say of the page; English stands in the page. */
 const DESCRIPTIONS: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import { defaultBranding } from './default-branding.ts';
 import { docsPages } from './docs-pages.ts';
 import { pageIn } from './page-in.ts';
 import { noCircles } from './no-circles.ts';
-import { indexFile } from '../../packages/texts/src/languages.ts';
+import { indexFile } from '../../packages/texts/src/basics/languages.ts';
 import { withoutUnusedComponents } from './unused-components.ts';
 
 const API = `http://localhost:${process.env['API_PORT'] ?? 3001}`;
@@ -36,7 +36,7 @@ const GROUPS = [
       'src/lib/(?:files/(?:download|max-file)|hooks/use-(?:loaded|timed)|live/project-events|state/(?:access|choose-language))',
       'src/texts/\\w+/pages/(?:access|comments|product)',
       'api-contract/src/\\w+/(?:\\w+-addresses|roles|price-bounds|placing-bounds)',
-      'texts/src/problem-text',
+      'texts/src/told/problem-text',
       'sizing-engine/src/errors',
     ),
     priority: 2,

@@ -11,7 +11,7 @@ import { makeTree } from '../test/support/tree.ts';
 import { contracts } from '@site-designer/api-contract';
 import { USER, userClient } from '../test/support/user-client.ts';
 import { readConfig } from '../src/settings/config.ts';
-import { tablesInOrder } from '../src/storage/tables-in-order.ts';
+import { tablesInOrder } from '../src/storage/migration/tables-in-order.ts';
 import { sqliteStores } from '../src/storage/sqlite/stores.ts';
 import { workerApp } from '../src/workers/worker-app.ts';
 

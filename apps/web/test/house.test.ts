@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { circlesIn, sourcesIn } from '../../../tools/imports.ts';
@@ -5,7 +6,9 @@ import { circlesIn, sourcesIn } from '../../../tools/imports.ts';
 /** Each may import only what stands before it: texts need plurals and numbers. The page's own script stands behind all of them. */
 const ORDER = ['lib/format', 'texts', 'lib', 'ui', 'explained', 'features', 'app', '.'];
 
-const { files, imports: written } = sourcesIn(join(import.meta.dirname, '../src'));
+const SOURCE = join(import.meta.dirname, '../src');
+
+const { files, imports: written } = sourcesIn(SOURCE);
 const imports = written.map(({ from, to }) => ({ from, to: to.replace(/^#texts/, 'texts/en') }));
 const between = imports.filter(({ to }) => files.includes(to));
 
@@ -33,9 +36,10 @@ test('no file imports itself by way of others, lazily neither', () => {
   expect(circlesIn(between)).toEqual([]);
 });
 
-test("a folder has at most 30 files, and none beside folders but the page's own script", () => {
-  const folders = [...new Set(files.map((file) => dirname(file)))].filter((folder) => !folder.startsWith('texts/'));
-  const filesIn = (folder: string) => files.filter((file) => dirname(file) === folder);
+test("a folder has at most 30 files, styles included, and none beside folders but the page's own script", () => {
+  const all = globSync('**/*.*', { cwd: SOURCE });
+  const folders = [...new Set(all.map((file) => dirname(file)))].filter((folder) => !folder.startsWith('texts/'));
+  const filesIn = (folder: string) => all.filter((file) => dirname(file) === folder);
   expect(folders.filter((folder) => filesIn(folder).length > 30)).toEqual([]);
   const withFolders = folders.filter((folder) => folders.some((other) => dirname(other) === folder));
   expect(withFolders.flatMap(filesIn)).toEqual(['main.tsx']);

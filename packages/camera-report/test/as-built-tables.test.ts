@@ -6,7 +6,7 @@ import { speakAs, SPOKEN } from '@site-designer/texts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { asBuiltTables, tableCells, type AsBuiltAnswer } from '../src/index.ts';
 import { REPORT_LANGUAGES, speakOfReports } from '../src/texts/languages.ts';
-import { asBuiltWorkbook } from '../src/write-workbook.ts';
+import { asBuiltWorkbook } from '../src/tables/write-workbook.ts';
 
 const cameras = ['Lobby', ''].map((streamName, index) =>
   settleCameraRow(

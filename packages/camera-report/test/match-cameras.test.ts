@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { matchCameras, type MatchedGroup } from '../src/match-cameras.ts';
-import type { ReportCamera } from '../src/report.ts';
-import { fits } from '../src/wildcard.ts';
+import { matchCameras, type MatchedGroup } from '../src/tables/match-cameras.ts';
+import type { ReportCamera } from '../src/read/report.ts';
+import { fits } from '../src/tables/wildcard.ts';
 
 function camera(change: Partial<ReportCamera> = {}): ReportCamera {
   return {

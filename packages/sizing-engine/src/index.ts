@@ -62,6 +62,7 @@ export type * from './sizing/result/sayings-of-headroom.ts';
 export type * from './sizing/result/sayings-of-rules.ts';
 export type {
   CamerasInNeed,
+  ChosenSetting,
   Cures,
   FixedSetting,
   FreedChoice,

@@ -1,7 +1,7 @@
 import type * as Engine from '@site-designer/sizing-engine';
 import type * as Comparison from '@site-designer/sizing-engine/comparison';
 import type * as Explanations from '@site-designer/sizing-engine/explanations';
-import type { Rendered } from './rendered.ts';
+import type { Rendered } from './basics/rendered.ts';
 
 export { customerDocumentOf } from './customer-document/customer-document.ts';
 export { projectDocumentOf, type ProjectSiteInput } from './customer-document/project.ts';
@@ -34,34 +34,34 @@ export {
   type TermCode,
 } from './customer-document/document.ts';
 export { failureSentences, type FailureSentence } from './customer-document/failures.ts';
-export { documentFormatsOf, type DocumentFormats } from './document-formats.ts';
+export { documentFormatsOf, type DocumentFormats } from './language/document-formats.ts';
 export type { DocumentWords } from './document-words/document-words.ts';
-export { formatsOf, type Formats } from './formats.ts';
+export { formatsOf, type Formats } from './basics/formats.ts';
 export { groupPromises } from './customer-document/promises.ts';
 export type { CustomerDocumentInput, DocumentBranding, DocumentResult, IssueFacts } from './customer-document/input.ts';
-export { derivationText, type DerivationTextOptions } from './derivation-text.ts';
+export { derivationText, type DerivationTextOptions } from './told/derivation-text.ts';
 export { en } from './en/en.ts';
-export { english } from './english.ts';
-export { ownSpeaker } from './own-speaker.ts';
+export { english } from './spoken/english.ts';
+export { ownSpeaker } from './spoken/own-speaker.ts';
 export { COLON, LOCALE, SEMICOLON } from '#language/grammar';
 export { unitText } from '#language/units';
 export { sqlEdition } from '#language/sql-editions';
-export { capitalized, namesText, numberSignsOf } from './grammar.ts';
+export { capitalized, namesText, numberSignsOf } from './basics/grammar.ts';
 export { wordFor } from './en/grammar.ts';
-export { groupTitles } from './group-titles.ts';
-export { boughtServers, hardwareLine, serversLine } from './hardware-line.ts';
-export type { CheckWords, NameWords } from './check-words.ts';
-export { checkWords } from './own-checks.ts';
-export { fieldWords } from './own-fields.ts';
+export { groupTitles } from './told/group-titles.ts';
+export { boughtServers, hardwareLine, serversLine } from './told/hardware-line.ts';
+export type { CheckWords, NameWords } from './spoken/check-words.ts';
+export { checkWords } from './spoken/own-checks.ts';
+export { fieldWords } from './spoken/own-fields.ts';
 export { COLUMN_TITLES, INPUT_TITLES, SHORT_TITLES, SHORTEST_TITLES } from '#language/fields';
-export { levelName } from './own-levels.ts';
-export { nameWords } from './own-names.ts';
-export { catalogueAsGiven, namedCatalogue, namedOptions } from './named-catalogue.ts';
-export type { CatalogueWords } from './catalogue-words.ts';
-export type { InLanguage } from './in-language.ts';
-export type { DerivationWords, Language, Sentences, Speaker } from './language.ts';
-export { speakAs, textsInUse, type SpokenLanguage } from './language-in-use.ts';
-export { indexFile, LANGUAGES, languageFor, localeIn, USUAL_LANGUAGE, type LanguageCode } from './languages.ts';
+export { levelName } from './spoken/own-levels.ts';
+export { nameWords } from './spoken/own-names.ts';
+export { catalogueAsGiven, namedCatalogue, namedOptions } from './spoken/named-catalogue.ts';
+export type { CatalogueWords } from './language/catalogue-words.ts';
+export type { InLanguage } from './basics/in-language.ts';
+export type { DerivationWords, Language, Sentences, Speaker } from './language/language.ts';
+export { speakAs, textsInUse, type SpokenLanguage } from './spoken/language-in-use.ts';
+export { indexFile, LANGUAGES, languageFor, localeIn, USUAL_LANGUAGE, type LanguageCode } from './basics/languages.ts';
 export type * from './installer-document/document.ts';
 export type { InstallerQuestion, InstallerResult } from './installer-document/input.ts';
 export { installerDocumentOf } from './installer-document/installer-document.ts';
@@ -71,9 +71,9 @@ export type { NetworkDocumentInput, NetworkDocumentResult } from './network-docu
 export { networkDocumentOf } from './network-document/network-document.ts';
 export { projectNetworkDocumentOf } from './network-document/project.ts';
 export { networkSheets, projectNetworkSheets, type NetworkSheet } from './network-document/sheets.ts';
-export { errorText, fieldErrors, fieldText, problemText, type FieldError } from './problem-text.ts';
-export type { Rendered } from './rendered.ts';
-export { reportNotes } from './report-notes.ts';
+export { errorText, fieldErrors, fieldText, problemText, type FieldError } from './told/problem-text.ts';
+export type { Rendered } from './basics/rendered.ts';
+export { reportNotes } from './told/report-notes.ts';
 export { assumedFacts, salesHistories } from './sales-document/assumed-facts.ts';
 export type * from './sales-document/document.ts';
 export type {
@@ -85,9 +85,9 @@ export type {
   WhatIf,
 } from './sales-document/input.ts';
 export { salesDocumentOf, whatIfQuestions } from './sales-document/sales-document.ts';
-export { speaker } from './speaker.ts';
-export { SPOKEN } from './spoken.ts';
-export { expressionWithValues, formulaSource, sourceText, stepTitle } from './step-texts.ts';
+export { speaker } from './language/speaker.ts';
+export { SPOKEN } from './spoken/spoken.ts';
+export { expressionWithValues, formulaSource, sourceText, stepTitle } from './told/step-texts.ts';
 
 /** Results of the engine with their sentences. */
 export type Alternative = Rendered<Engine.Alternative>;

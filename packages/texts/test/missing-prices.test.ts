@@ -3,7 +3,7 @@ import { answer as german } from '../src/de/documents/answer.ts';
 import { answer as english } from '../src/en/documents/answer.ts';
 import { answer as spanish } from '../src/es/documents/answer.ts';
 import { answer as french } from '../src/fr/documents/answer.ts';
-import { namesText } from '../src/grammar.ts';
+import { namesText } from '../src/basics/grammar.ts';
 
 describe('names of lines without a price', () => {
   it('are parted by commas', () => {

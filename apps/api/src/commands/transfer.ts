@@ -1,6 +1,6 @@
 import { databaseAddress, type DatabaseAddress } from '../settings/database-settings.ts';
 import { CopyProblem } from '../storage/sqlite/copy-file.ts';
-import { transferDatabase } from '../storage/transfer.ts';
+import { transferDatabase } from '../storage/migration/transfer.ts';
 import { runCommand, type Command } from './command.ts';
 
 const USAGE = 'npm run transfer -- sqlite:FILE postgres://USER:PASSWORD@HOST:PORT/DATABASE';

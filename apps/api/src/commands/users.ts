@@ -5,7 +5,7 @@ import type { AccountStore, ListedUser } from '../modules/account/account-store.
 import { databaseAddress, DATABASE_VARIABLES, type DatabaseAddress } from '../settings/database-settings.ts';
 import { readEnvironment } from '../settings/environment.ts';
 import { CopyProblem } from '../storage/sqlite/copy-file.ts';
-import { openStores } from '../storage/stores/open-stores.ts';
+import { openStores } from '../storage/stores/base/open-stores.ts';
 import { runCommand, type Command } from './command.ts';
 
 const USAGE =

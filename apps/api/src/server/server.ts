@@ -4,7 +4,7 @@ import { ignoredVariables, readConfig, type Config } from '../settings/config.ts
 import { BAD_INPUT, ConfigError } from '../settings/environment.ts';
 import { identitySetup } from '../identity/identity-setup.ts';
 import { WEB_APP_FOLDER } from './package-root.ts';
-import { openStores } from '../storage/stores/open-stores.ts';
+import { openStores } from '../storage/stores/base/open-stores.ts';
 import { codeOf, reasonOf, StartProblem } from './start-problem.ts';
 import { workersFor } from '../workers/worker-pool.ts';
 

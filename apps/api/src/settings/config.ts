@@ -21,7 +21,7 @@ import { readBrandingFile } from '../modules/branding/default-branding.ts';
 import type { Quotas } from '../modules/ports/quota.ts';
 import { QUOTA_VARIABLES, quotasOf } from './quota-settings.ts';
 import { strangers } from './unknown-names.ts';
-import type { DatabaseLimits } from '../storage/stores/store-options.ts';
+import type { DatabaseLimits } from '../storage/stores/base/store-options.ts';
 
 const TypedBoolean = (description: string) => Type.Boolean({ description, default: false });
 

@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import { Type, type Static, type TObject } from 'typebox';
-import { USUAL_LIMITS, type DatabaseLimits } from '../storage/stores/store-options.ts';
+import { USUAL_LIMITS, type DatabaseLimits } from '../storage/stores/base/store-options.ts';
 
 const Milliseconds = (usual: number, description: string) =>
   Type.Integer({ minimum: 100, maximum: 3_600_000, default: usual, description: `${description}, in milliseconds` });

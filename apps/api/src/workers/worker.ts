@@ -3,7 +3,7 @@ import { parentPort, threadId, workerData } from 'node:worker_threads';
 import type { FastifyInstance } from 'fastify';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import type { Config } from '../settings/config.ts';
-import { openStores } from '../storage/stores/open-stores.ts';
+import { openStores } from '../storage/stores/base/open-stores.ts';
 import { StartProblem } from '../server/start-problem.ts';
 import { ANSWER_HEADERS, headersOf, type Job, type JobAnswer, type StartedMessage } from './job.ts';
 import { awayApp, QUOTA_HEADER, USER_HEADER, workerApp } from './worker-app.ts';

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../../src/server/app.ts';
 import { readConfig } from '../../src/settings/config.ts';
 import { identitySetup } from '../../src/identity/identity-setup.ts';
-import { openStores } from '../../src/storage/stores/open-stores.ts';
+import { openStores } from '../../src/storage/stores/base/open-stores.ts';
 import { forgedJwt, rsa } from '../support/tokens.ts';
 
 /** A provider that publishes its keys, which is all that the API wants of one. */

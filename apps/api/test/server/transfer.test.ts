@@ -9,7 +9,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { runsOf } from '../../../../tools/random-runs.ts';
 import { postgresStores } from '../../src/storage/postgres/stores.ts';
 import { sqliteStores } from '../../src/storage/sqlite/stores.ts';
-import { tablesInOrder } from '../../src/storage/tables-in-order.ts';
+import { tablesInOrder } from '../../src/storage/migration/tables-in-order.ts';
 import { newMigratedDatabase, newPostgresDatabase } from '../support/postgres-database.ts';
 import { ROOT, runScript, temporaryFolder } from '../support/server-process.ts';
 import { runHere } from '../support/run-here.ts';

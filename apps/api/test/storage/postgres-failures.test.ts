@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { openPostgres } from '../../src/storage/postgres/database.ts';
-import { USUAL_LIMITS } from '../../src/storage/stores/store-options.ts';
+import { USUAL_LIMITS } from '../../src/storage/stores/base/store-options.ts';
 import { apiClient, type Answer, type ApiClient } from '../support/api-client.ts';
 import { startPostgres, type PostgresServer } from '../support/postgres-server.ts';
 import { testAppForThisTest, type TestApp } from '../support/test-app.ts';

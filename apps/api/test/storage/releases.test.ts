@@ -23,7 +23,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../src/settings/config.ts';
 import { migratePostgres } from '../../src/storage/postgres/migrate.ts';
 import { migrateSqlite } from '../../src/storage/sqlite/migrate.ts';
-import { openStores } from '../../src/storage/stores/open-stores.ts';
+import { openStores } from '../../src/storage/stores/base/open-stores.ts';
 import { workerApp } from '../../src/workers/worker-app.ts';
 import { pngOf } from '../support/pictures.ts';
 import { newPostgresDatabase } from '../support/postgres-database.ts';

@@ -2,8 +2,8 @@ import type { KyselyPlugin } from 'kysely';
 import type { Stores } from '../../src/modules/ports/stores.ts';
 import { openPostgres } from '../../src/storage/postgres/database.ts';
 import { openSqlite } from '../../src/storage/sqlite/database.ts';
-import { USUAL_LIMITS } from '../../src/storage/stores/store-options.ts';
-import { storeContext, storesOf } from '../../src/storage/stores/stores.ts';
+import { USUAL_LIMITS } from '../../src/storage/stores/base/store-options.ts';
+import { storeContext, storesOf } from '../../src/storage/stores/base/stores.ts';
 import { withActors } from './actors.ts';
 import type { TestDatabase } from './databases.ts';
 

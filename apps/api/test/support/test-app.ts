@@ -11,7 +11,7 @@ import { WEB_CLIENT_ID } from '../../src/identity/embedded-provider.ts';
 import { identitySetup } from '../../src/identity/identity-setup.ts';
 import { loadProviderKeys } from '../../src/identity/provider-keys.ts';
 import type { Stores } from '../../src/modules/ports/stores.ts';
-import { openStores } from '../../src/storage/stores/open-stores.ts';
+import { openStores } from '../../src/storage/stores/base/open-stores.ts';
 import { workersFor, type WorkerPool } from '../../src/workers/worker-pool.ts';
 
 export interface TestApp {

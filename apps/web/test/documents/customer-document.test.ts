@@ -40,7 +40,7 @@ describe.each(Object.entries({ ...TWELVE_DESIGNS, school: SCHOOL }))(
     const document = documentOf(design);
 
     test('says what it has always said', async () => {
-      await expect(`${JSON.stringify(document, null, 2)}\n`).toMatchFileSnapshot(`golden/${name}.txt`);
+      await expect(`${JSON.stringify(document, null, 2)}\n`).toMatchFileSnapshot(`golden/customer/${name}.txt`);
     });
 
     test('has no word that is not for customers', () => {

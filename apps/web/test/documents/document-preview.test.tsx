@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { DocumentPreview } from '../../src/app/editor/document-preview.tsx';
 import { madeDocuments } from '../../src/app/editor/made-documents.ts';
-import type { IssueAnswers } from '../../src/features/issued/issue-start.ts';
+import type { IssueAnswers } from '../../src/features/issued/issue/issue-start.ts';
 import { groupsOf, onAppliances, resultOf } from '../proposal/designs.ts';
 import { BRANDING } from './document-of.ts';
 

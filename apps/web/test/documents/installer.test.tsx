@@ -40,7 +40,7 @@ describe.each(Object.keys(TWELVE_DESIGNS))("the installer's document of %s", (na
   test('says what it has always said, and nothing for others', async () => {
     const { locale: _, headings: __, ...told } = contentOf(name) ?? {};
     const text = textsOf(told).join('\n');
-    await expect(`${text}\n`).toMatchFileSnapshot(`golden/${name}.installer.txt`);
+    await expect(`${text}\n`).toMatchFileSnapshot(`golden/installer/${name}.txt`);
     expect(FORBIDDEN.exec(text)?.[0]).toBeUndefined();
   });
 });

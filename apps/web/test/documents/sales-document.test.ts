@@ -77,7 +77,7 @@ describe.each(Object.entries({ ...TWELVE_DESIGNS, school: SCHOOL }))(
 
     test('says what it has always said, and nothing for others', async () => {
       const text = document === null ? 'no hardware' : textsOf(document).join('\n');
-      await expect(`${text}\n`).toMatchFileSnapshot(`golden/${name}.sales.txt`);
+      await expect(`${text}\n`).toMatchFileSnapshot(`golden/sales/${name}.txt`);
       expect(FORBIDDEN.exec(text)?.[0]).toBeUndefined();
     });
 

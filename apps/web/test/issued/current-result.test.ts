@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FrozenResult } from '@site-designer/api-contract';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { expect, test } from 'vitest';
-import { currentCatalogue, currentResult } from '../../src/features/issued/current-result.ts';
+import { currentCatalogue, currentResult } from '../../src/features/issued/opened/current-result.ts';
 
 const FILE = join(import.meta.dirname, '../../../../e2e/golden/issued/failures-and-prices.json');
 const { result } = (JSON.parse(readFileSync(FILE, 'utf8')) as { proposal: { result: FrozenResult } }).proposal;

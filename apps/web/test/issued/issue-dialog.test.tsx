@@ -2,7 +2,7 @@ import type { Address, Output, RouteContract } from '@site-designer/api-contract
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { IssueDialog } from '../../src/features/issued/issue-dialog.tsx';
+import { IssueDialog } from '../../src/features/issued/issue/issue-dialog.tsx';
 import { ApiProblem } from '../../src/lib/calls/api-problem.ts';
 import type { Call } from '../../src/lib/calls/call.ts';
 

@@ -1,7 +1,7 @@
 import { priceBill } from '@site-designer/price-list';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { BillTable } from '../../src/features/proposal/figures/bill-of-materials.tsx';
+import { BillTable } from '../../src/features/proposal/bill/bill-of-materials.tsx';
 import { FOUR_CAMERAS, resultOf } from './designs.ts';
 
 const BILL = resultOf(FOUR_CAMERAS).bill!;

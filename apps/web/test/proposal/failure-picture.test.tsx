@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { FailurePicture } from '../../src/features/proposal/figures/failure-picture.tsx';
+import { FailurePicture } from '../../src/features/proposal/failure/failure-picture.tsx';
 
 type PictureOf = Parameters<typeof FailurePicture>[0];
 

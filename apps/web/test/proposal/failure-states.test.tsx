@@ -4,7 +4,7 @@ import type { Design, FailoverSettings } from '@site-designer/sizing-engine';
 import { cleanup, render, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ExplanationProvider } from '../../src/explained/explanation-context.tsx';
-import { FailureStates } from '../../src/features/proposal/figures/failure-states.tsx';
+import { FailureStates } from '../../src/features/proposal/failure/failure-states.tsx';
 import { CatalogueContext } from '../../src/lib/state/catalogue-context.ts';
 import { groupsOf, onGenericServers, resultOf } from './designs.ts';
 

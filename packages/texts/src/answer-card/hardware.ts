@@ -1,8 +1,8 @@
 import type * as Engine from '@site-designer/sizing-engine';
 import { Failover } from '@site-designer/sizing-engine/enumerations';
-import type { DocumentFormats } from '../document-formats.ts';
+import type { DocumentFormats } from '../language/document-formats.ts';
 import type { SpareKind } from '../document-words/answer.ts';
-import { boughtServers } from '../hardware-line.ts';
+import { boughtServers } from '../told/hardware-line.ts';
 import type { AnsweredProposal } from './parts.ts';
 
 const NO_BREAK = '\u00a0';

@@ -1,9 +1,9 @@
-import { capitalized } from '../grammar.ts';
-import type { DocumentFormats } from '../document-formats.ts';
+import { capitalized } from '../basics/grammar.ts';
+import type { DocumentFormats } from '../language/document-formats.ts';
 import type { Shown } from '../document-words/pieces.ts';
-import type { Formats } from '../formats.ts';
+import type { Formats } from '../basics/formats.ts';
 import type { SpareKind } from '../document-words/answer.ts';
-import { hardwareLine } from '../hardware-line.ts';
+import { hardwareLine } from '../told/hardware-line.ts';
 import { hardwareSentences, headlineOf } from './hardware.ts';
 import {
   brokenOnSpare,

@@ -1,5 +1,5 @@
 import type * as Engine from '@site-designer/sizing-engine';
-import type { Rendered } from '../rendered.ts';
+import type { Rendered } from '../basics/rendered.ts';
 import type { AnswerWords } from '../document-words/answer.ts';
 
 /** The part of a proposal that its answer is told from. */

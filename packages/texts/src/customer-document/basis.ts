@@ -1,7 +1,7 @@
 import type { CameraRow, EvidenceLock } from '@site-designer/sizing-engine';
 import { hasLocks, isCustom, namedGroups, recordedHalves, rowsByGroup } from '@site-designer/sizing-engine/design';
-import type { DocumentFormats } from '../document-formats.ts';
-import { groupTitles } from '../group-titles.ts';
+import type { DocumentFormats } from '../language/document-formats.ts';
+import { groupTitles } from '../told/group-titles.ts';
 import { firstOf } from './first-of.ts';
 import type { AnsweredResult, CustomerDocumentInput } from './input.ts';
 import { movementOf } from './promises.ts';

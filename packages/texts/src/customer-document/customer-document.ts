@@ -1,11 +1,11 @@
 import { isOutside } from '@site-designer/sizing-engine/comparison';
-import { DEFAULT_PAPER } from '../document-defaults.ts';
+import { DEFAULT_PAPER } from '../told/document-defaults.ts';
 import { basisOf } from './basis.ts';
 import { TERM_CODES, type CustomerDocument, type DocumentPrice, type DocumentTerm, type TermCode } from './document.ts';
 import { failureSentences } from './failures.ts';
-import { documentFormatsOf, type DocumentFormats } from '../document-formats.ts';
-import type { Speaker } from '../language.ts';
-import { ownSpeaker } from '../own-speaker.ts';
+import { documentFormatsOf, type DocumentFormats } from '../language/document-formats.ts';
+import type { Speaker } from '../language/language.ts';
+import { ownSpeaker } from '../spoken/own-speaker.ts';
 import type { AnsweredResult, CustomerDocumentInput, DocumentResult, IssueFacts, DocumentBranding } from './input.ts';
 import { itemsOf } from './items.ts';
 import { priceOf } from './price.ts';

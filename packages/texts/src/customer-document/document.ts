@@ -1,5 +1,5 @@
 import type { BillLine } from '@site-designer/sizing-engine';
-import type { Rendered } from '../rendered.ts';
+import type { Rendered } from '../basics/rendered.ts';
 
 /** Money of a document: amounts are decimal numbers as text. */
 export interface DocumentPrice {

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@site-designer/sizing-engine';
 import { Raid } from '@site-designer/sizing-engine/enumerations';
 import type { CustomerDocumentInput, DocumentResult } from './input.ts';
-import type { DocumentFormats } from '../document-formats.ts';
+import type { DocumentFormats } from '../language/document-formats.ts';
 
 /** What is read of a result, of its design and of the catalogue. */
 export interface FailureSources extends Pick<CustomerDocumentInput, 'design'> {

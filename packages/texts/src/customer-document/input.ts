@@ -1,6 +1,6 @@
 import type { Catalogue, Design, Proposal } from '@site-designer/sizing-engine';
 import type { Derivations } from '@site-designer/sizing-engine/explanations';
-import type { Rendered } from '../rendered.ts';
+import type { Rendered } from '../basics/rendered.ts';
 import type { SoldItem } from './document.ts';
 
 type Result = Rendered<Proposal>;

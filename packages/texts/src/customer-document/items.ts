@@ -1,4 +1,4 @@
-import type { DocumentFormats } from '../document-formats.ts';
+import type { DocumentFormats } from '../language/document-formats.ts';
 import type { DocumentItem, SoldItem } from './document.ts';
 import type { CustomerDocumentInput, DocumentResult } from './input.ts';
 

@@ -1,5 +1,5 @@
 import type { BillTotal } from '@site-designer/sizing-engine';
-import type { DocumentFormats } from '../document-formats.ts';
+import type { DocumentFormats } from '../language/document-formats.ts';
 import type { DocumentPrice, SoldItem } from './document.ts';
 import type { CustomerDocumentInput } from './input.ts';
 import { itemText } from './items.ts';

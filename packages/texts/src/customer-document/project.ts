@@ -1,8 +1,8 @@
 import type { BillTotal } from '@site-designer/sizing-engine';
-import { DEFAULT_PAPER } from '../document-defaults.ts';
-import { documentFormatsOf, type DocumentFormats } from '../document-formats.ts';
-import type { Speaker } from '../language.ts';
-import { ownSpeaker } from '../own-speaker.ts';
+import { DEFAULT_PAPER } from '../told/document-defaults.ts';
+import { documentFormatsOf, type DocumentFormats } from '../language/document-formats.ts';
+import type { Speaker } from '../language/language.ts';
+import { ownSpeaker } from '../spoken/own-speaker.ts';
 import { paragraphsOf } from './customer-document.ts';
 import { TERM_CODES, type CustomerDocument, type DocumentPrice, type DocumentTerm } from './document.ts';
 import type { DocumentItem, ProjectDocument } from './document.ts';

@@ -7,9 +7,9 @@ import {
   seenHalf,
   sizeText,
 } from '@site-designer/sizing-engine/design';
-import type { DocumentFormats } from '../document-formats.ts';
+import type { DocumentFormats } from '../language/document-formats.ts';
 import type { Range } from '../document-words/text-of.ts';
-import { groupTitles } from '../group-titles.ts';
+import { groupTitles } from '../told/group-titles.ts';
 import type { CameraPromise } from './document.ts';
 import { firstOf, MOST_NAMES } from './first-of.ts';
 

@@ -1,4 +1,4 @@
-import type { DocumentFormats } from '../document-formats.ts';
+import type { DocumentFormats } from '../language/document-formats.ts';
 import type { CountedItem, NotIncluded } from '../document-words/customer-terms.ts';
 import type { NetworkLine } from '../network-document/document.ts';
 import type { NetworkDocumentInput } from '../network-document/input.ts';

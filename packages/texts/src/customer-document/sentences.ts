@@ -1,4 +1,4 @@
-import type { DocumentFormats } from '../document-formats.ts';
+import type { DocumentFormats } from '../language/document-formats.ts';
 import type { Told } from '../document-words/text-of.ts';
 import type { DocumentPrice } from './document.ts';
 import { serversOf, storagesOf } from './hardware-figures.ts';

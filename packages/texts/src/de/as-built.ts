@@ -1,5 +1,5 @@
 import type { AsBuiltSayings, LargerDisks, Unchecked } from '@site-designer/sizing-engine';
-import type { Sentences } from '../language.ts';
+import type { Sentences } from '../language/language.ts';
 import { counted, list, number } from './grammar.ts';
 import { THE_STORAGE, retentionText } from './words.ts';
 

@@ -1,5 +1,5 @@
 import type { BillSayings, DiskUse, MachineParts } from '@site-designer/sizing-engine';
-import type { Sentences } from '../language.ts';
+import type { Sentences } from '../language/language.ts';
 import { sqlEdition } from './sql-editions.ts';
 import { counted, list, number } from './grammar.ts';
 
@@ -45,7 +45,10 @@ export const bill: Sentences<BillSayings> = {
 
   'summary.editions': ({ sites }) => {
     const [first, ...others] = sites;
-    const all = [`${first!.site} hat ${first!.edition}`, ...others.map(({ site, edition }) => `${site} ${edition}`)];
+    const all = [
+      `${siteText(first!.site)} hat ${first!.edition}`,
+      ...others.map(({ site, edition }) => `${siteText(site)} ${edition}`),
+    ];
     return `${all.join(', ')}: Ein System hat eine Edition`;
   },
   'summary.currencies': ({ currencies }) => `Preise sind in ${list(currencies)}: Sie haben keine Summe`,
@@ -57,6 +60,11 @@ const USES: Readonly<Record<DiskUse['use'], string>> = {
   'spare-servers': 'der Ersatzserver',
 };
 const MANAGEMENT_DISKS = 'Festplatte der Verwaltungsdatenbank';
+
+/** A site, by its place where it has no name. */
+function siteText(site: string | number): string {
+  return typeof site === 'number' ? `Standort ${site}` : site;
+}
 
 function useText({ use, isHotSpare }: DiskUse): string {
   return `${isHotSpare ? 'Hot-Spare' : 'Festplatte'} ${USES[use]}`;

@@ -1,4 +1,4 @@
-import type { CatalogueWords } from '../catalogue-words.ts';
+import type { CatalogueWords } from '../language/catalogue-words.ts';
 
 const CORES = { 4: '4-Kern-Server-CPU', 6: '6-Kern-Server-CPU', 8: '8-Kern-Server-CPU', 12: '12-Kern-Server-CPU' };
 

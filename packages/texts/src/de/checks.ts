@@ -1,4 +1,4 @@
-import type { CheckWords } from '../check-words.ts';
+import type { CheckWords } from '../spoken/check-words.ts';
 import { number } from './grammar.ts';
 
 /** Texts about price lists, offers and files that cannot be taken. */

@@ -1,7 +1,7 @@
 import type { ComparisonSayings, LimitCode } from '@site-designer/sizing-engine';
 import type { ComparedFigureCode, WholeChange } from '@site-designer/sizing-engine/comparison';
-import { capitalized } from '../grammar.ts';
-import type { Sentences } from '../language.ts';
+import { capitalized } from '../basics/grammar.ts';
+import type { Sentences } from '../language/language.ts';
 import { number } from './grammar.ts';
 import { diskLayout } from './hardware.ts';
 import { INPUT_TITLES } from './fields.ts';

@@ -1,7 +1,8 @@
 import type { CamerasInNeed, Cures, FixedSetting, FreedChoice } from '@site-designer/sizing-engine';
 import { tbOfTib } from '@site-designer/sizing-engine/explanations';
-import { capitalized } from '../grammar.ts';
-import type { Language, Speaker } from '../language.ts';
+import { capitalized } from '../basics/grammar.ts';
+import type { Language, Speaker } from '../language/language.ts';
+import { chosenText } from '../basics/chosen-text.ts';
 import { asBuilt } from './as-built.ts';
 import { bill } from './bill.ts';
 import { citations } from './citations.ts';
@@ -57,7 +58,9 @@ export const de: Language = {
         : `${full}, und ${number(capPercent)} % dürfen belegt werden: Für mehr Video ist kaum Platz.`;
     },
     'warning.binding-setting': ({ choices, now, free }) => {
-      const fixed = list(choices.map(({ setting, chosen }) => `${SETTINGS[setting]} ${chosen}`));
+      const fixed = list(
+        choices.map(({ setting, chosen }) => `${SETTINGS[setting]} ${chosenText(chosen, 'bis', number)}`),
+      );
       const more = counted(now.servers - free.servers, 'Server', 'Server');
       return `${fixed} ${wordFor(choices.length, 'kostet', 'kosten')} ${more} mehr als ${usualText(choices)}: ${serversText(now)} statt ${serversText(free)}.`;
     },

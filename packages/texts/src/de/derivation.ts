@@ -1,4 +1,4 @@
-import type { DerivationWords } from '../language.ts';
+import type { DerivationWords } from '../language/language.ts';
 import { counted, number } from './grammar.ts';
 import { FORMULA_SOURCES, FORMULA_TITLES } from './formulas.ts';
 

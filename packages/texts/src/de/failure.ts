@@ -1,5 +1,5 @@
 import type { FailureSayings, RuleText } from '@site-designer/sizing-engine';
-import type { Sentences } from '../language.ts';
+import type { Sentences } from '../language/language.ts';
 import { counted, number, wordFor } from './grammar.ts';
 import { serversText } from './hardware.ts';
 import { OF_STORAGE } from './words.ts';

@@ -1,6 +1,6 @@
 import type { Change, ChangedQuantity, HeadroomSayings, Outcome } from '@site-designer/sizing-engine';
-import { capitalized } from '../grammar.ts';
-import type { Sentences } from '../language.ts';
+import { capitalized } from '../basics/grammar.ts';
+import type { Sentences } from '../language/language.ts';
 import { counted, hyphenated, number, wordFor } from './grammar.ts';
 import { changedText, spareText } from './hardware.ts';
 

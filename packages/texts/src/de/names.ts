@@ -1,4 +1,4 @@
-import type { NameWords } from '../check-words.ts';
+import type { NameWords } from '../spoken/check-words.ts';
 
 /** Texts about names and texts that are typed. */
 export const names: NameWords = {

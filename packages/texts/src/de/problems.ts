@@ -1,5 +1,5 @@
 import type { Problems } from '@site-designer/sizing-engine';
-import type { Sentences } from '../language.ts';
+import type { Sentences } from '../language/language.ts';
 import { counted, number } from './grammar.ts';
 import { names } from './names.ts';
 

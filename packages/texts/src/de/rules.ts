@@ -1,6 +1,6 @@
 import type { FullestServer, RuleSayings, StorageRequirement } from '@site-designer/sizing-engine';
 import { FEWEST_DIGITS, printedNumber } from '@site-designer/sizing-engine/explanations';
-import type { Sentences } from '../language.ts';
+import type { Sentences } from '../language/language.ts';
 import { counted, list, number } from './grammar.ts';
 import { diskLayout } from './hardware.ts';
 import { LIMITS } from './words.ts';

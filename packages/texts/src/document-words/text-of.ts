@@ -1,4 +1,4 @@
-import type { Formats } from '../formats.ts';
+import type { Formats } from '../basics/formats.ts';
 
 /**
  * A text with figures. Numbers are written by the formats, as the company has them; which words agree with a count is a matter of the

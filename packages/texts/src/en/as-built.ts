@@ -1,6 +1,6 @@
 import type { AsBuiltSayings, LargerDisks, Unchecked } from '@site-designer/sizing-engine';
 import { counted } from './grammar.ts';
-import type { Sentences } from '../language.ts';
+import type { Sentences } from '../language/language.ts';
 import { STORAGES, retentionText } from './words.ts';
 
 /** Reasons why cameras were not checked, as they follow the number of cameras in a sentence. */

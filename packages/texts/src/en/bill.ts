@@ -1,7 +1,7 @@
 import type { BillSayings, DiskUse, MachineParts } from '@site-designer/sizing-engine';
 import { sqlEdition } from './sql-editions.ts';
 import { counted } from './grammar.ts';
-import type { Sentences } from '../language.ts';
+import type { Sentences } from '../language/language.ts';
 import { STORAGES } from './words.ts';
 
 /** Bills and licences in English. */
@@ -46,7 +46,10 @@ export const bill: Sentences<BillSayings> = {
 
   'summary.editions': ({ sites }) => {
     const [first, ...others] = sites;
-    const all = [`${first!.site} has ${first!.edition}`, ...others.map(({ site, edition }) => `${site} ${edition}`)];
+    const all = [
+      `${siteText(first!.site)} has ${first!.edition}`,
+      ...others.map(({ site, edition }) => `${siteText(site)} ${edition}`),
+    ];
     return `${all.join(', ')}: one system has one edition`;
   },
   'summary.currencies': ({ currencies }, { list }) => `Prices are in ${list(currencies)}: they have no sum`,
@@ -54,6 +57,11 @@ export const bill: Sentences<BillSayings> = {
 
 const USES: Readonly<Record<DiskUse['use'], string>> = { ...STORAGES, 'spare-servers': 'spare servers' };
 const MANAGEMENT_DISKS = 'Disk of the management database';
+
+/** A site, by its place where it has no name. */
+function siteText(site: string | number): string {
+  return typeof site === 'number' ? `Site ${site}` : site;
+}
 
 function useText({ use, isHotSpare }: DiskUse): string {
   return `${isHotSpare ? 'Hot spare' : 'Disk'} of the ${USES[use]}`;

@@ -1,8 +1,9 @@
 import type { CamerasInNeed, Cures, FixedSetting, FreedChoice } from '@site-designer/sizing-engine';
 import { tbOfTib } from '@site-designer/sizing-engine/explanations';
-import { capitalized } from '../grammar.ts';
+import { capitalized } from '../basics/grammar.ts';
 import { COLON, LOCALE, SEMICOLON, counted, wordFor } from './grammar.ts';
-import type { Language, Speaker } from '../language.ts';
+import type { Language, Speaker } from '../language/language.ts';
+import { chosenText } from '../basics/chosen-text.ts';
 import { asBuilt } from './as-built.ts';
 import { bill } from './bill.ts';
 import { citations } from './citations.ts';
@@ -55,8 +56,10 @@ export const en: Language = {
         ? `${full}: a little more video than expected fills it.`
         : `${full}, and ${number(capPercent)} % may be filled: there is hardly room for more video.`;
     },
-    'warning.binding-setting': ({ choices, now, free }, { list }) => {
-      const fixed = list(choices.map(({ setting, chosen }) => `${SETTINGS[setting]} ${chosen}`));
+    'warning.binding-setting': ({ choices, now, free }, { list, number }) => {
+      const fixed = list(
+        choices.map(({ setting, chosen }) => `${SETTINGS[setting]} ${chosenText(chosen, 'to', number)}`),
+      );
       const more = counted(now.servers - free.servers, 'server');
       return `${capitalized(fixed)} ${wordFor(choices.length, 'costs', 'cost')} ${more} more than ${usualText(choices)}: ${serversText(now)} instead of ${serversText(free)}.`;
     },

@@ -1,6 +1,6 @@
 import type { FailureSayings, RuleText } from '@site-designer/sizing-engine';
 import { counted, wordFor } from './grammar.ts';
-import type { Sentences } from '../language.ts';
+import type { Sentences } from '../language/language.ts';
 import { serversText } from './hardware.ts';
 import { STORAGES } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { grammarOf } from '../grammar.ts';
+import { grammarOf } from '../basics/grammar.ts';
 
 const grammar = grammarOf('en-GB');
 

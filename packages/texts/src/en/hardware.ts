@@ -8,7 +8,7 @@ import type {
   ServersFigures,
 } from '@site-designer/sizing-engine';
 import { counted, number } from './grammar.ts';
-import type { Sentences } from '../language.ts';
+import type { Sentences } from '../language/language.ts';
 
 const LINKS: Readonly<Record<LinkUsage, string>> = {
   cameras: 'Cameras',

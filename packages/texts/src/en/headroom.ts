@@ -1,7 +1,7 @@
 import type { Change, ChangedQuantity, Direction, HeadroomSayings, Outcome } from '@site-designer/sizing-engine';
-import { capitalized } from '../grammar.ts';
+import { capitalized } from '../basics/grammar.ts';
 import { counted, isPlural, wordFor } from './grammar.ts';
-import type { Sentences, Speaker } from '../language.ts';
+import type { Sentences, Speaker } from '../language/language.ts';
 import { changedText, spareText } from './hardware.ts';
 
 const QUANTITIES: Readonly<Record<ChangedQuantity, string>> = {

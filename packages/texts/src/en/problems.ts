@@ -1,5 +1,5 @@
 import type { Problems } from '@site-designer/sizing-engine';
-import type { Sentences } from '../language.ts';
+import type { Sentences } from '../language/language.ts';
 import { names } from './names.ts';
 
 /** What is wrong with a field, letter for letter as specified. It stands apart, since screens without a result say it too. */

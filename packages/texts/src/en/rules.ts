@@ -1,7 +1,7 @@
 import type { FullestServer, RuleSayings, StorageRequirement } from '@site-designer/sizing-engine';
 import { FEWEST_DIGITS, printedNumber } from '@site-designer/sizing-engine/explanations';
 import { counted } from './grammar.ts';
-import type { Sentences } from '../language.ts';
+import type { Sentences } from '../language/language.ts';
 import { diskLayout } from './hardware.ts';
 import { LIMITS } from './words.ts';
 

@@ -1,6 +1,6 @@
 import type { LimitCode, ShorterRetention, StorageRole } from '@site-designer/sizing-engine';
 import { counted } from './grammar.ts';
-import type { Speaker } from '../language.ts';
+import type { Speaker } from '../language/language.ts';
 
 /** What each limit is called within a sentence. */
 export const LIMITS: Readonly<Record<LimitCode, string>> = {

@@ -1,5 +1,5 @@
 import type { BillSayings, DiskUse, MachineParts } from '@site-designer/sizing-engine';
-import type { Sentences } from '../language.ts';
+import type { Sentences } from '../language/language.ts';
 import { sqlEdition } from './sql-editions.ts';
 import { counted, list, number } from './grammar.ts';
 import { OF_STORAGE } from './words.ts';
@@ -48,7 +48,7 @@ export const bill: Sentences<BillSayings> = {
   'licence.system-of-database': () => 'Una para el servidor de base de datos',
 
   'summary.editions': ({ sites }) => {
-    const all = sites.map(({ site, edition }) => `${site} tiene ${edition}`);
+    const all = sites.map(({ site, edition }) => `${siteText(site)} tiene ${edition}`);
     return `${list(all)}: un sistema tiene una sola edición`;
   },
   'summary.currencies': ({ currencies }) => `Los precios están en ${list(currencies)}: no se pueden sumar`,
@@ -59,6 +59,11 @@ const USES: Readonly<Record<DiskUse['use'], string>> = {
   'spare-servers': 'de los servidores de reserva',
 };
 const MANAGEMENT_DISKS = 'Disco de la base de datos de gestión';
+
+/** A site, by its place where it has no name. */
+function siteText(site: string | number): string {
+  return typeof site === 'number' ? `Sitio ${site}` : site;
+}
 
 function useText({ use, isHotSpare }: DiskUse): string {
   return `${isHotSpare ? 'Disco de repuesto' : 'Disco'} ${USES[use]}`;

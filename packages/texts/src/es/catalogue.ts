@@ -1,4 +1,4 @@
-import type { CatalogueWords } from '../catalogue-words.ts';
+import type { CatalogueWords } from '../language/catalogue-words.ts';
 
 const CORES = {
   4: 'CPU de servidor de 4 núcleos',

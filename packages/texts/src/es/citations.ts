@@ -1,5 +1,5 @@
 import type { CitationSayings, RateKind } from '@site-designer/sizing-engine';
-import type { Sentences } from '../language.ts';
+import type { Sentences } from '../language/language.ts';
 import { LEVELS } from './levels.ts';
 import { number } from './grammar.ts';
 

@@ -1,7 +1,8 @@
 import type { CamerasInNeed, Cures, FixedSetting, FreedChoice } from '@site-designer/sizing-engine';
 import { tbOfTib } from '@site-designer/sizing-engine/explanations';
-import { capitalized } from '../grammar.ts';
-import type { Language, Speaker } from '../language.ts';
+import { capitalized } from '../basics/grammar.ts';
+import type { Language, Speaker } from '../language/language.ts';
+import { chosenText } from '../basics/chosen-text.ts';
 import { asBuilt } from './as-built.ts';
 import { bill } from './bill.ts';
 import { citations } from './citations.ts';
@@ -58,7 +59,9 @@ export const es: Language = {
         : `${full}, y se puede llenar el ${number(capPercent)} %: apenas queda espacio para más vídeo.`;
     },
     'warning.binding-setting': ({ choices, now, free }) => {
-      const fixed = list(choices.map(({ setting, chosen }) => `${SETTINGS[setting]} (${chosen})`));
+      const fixed = list(
+        choices.map(({ setting, chosen }) => `${SETTINGS[setting]} (${chosenText(chosen, 'a', number)})`),
+      );
       const more = counted(now.servers - free.servers, 'servidor', 'servidores');
       return `${capitalized(fixed)} ${wordFor(choices.length, 'cuesta', 'cuestan')} ${more} más que ${usualText(choices)}: ${serversText(now)} en lugar de ${serversText(free)}.`;
     },

@@ -1,6 +1,6 @@
 import type { InputFieldName } from '@site-designer/sizing-engine/comparison';
 import type * as en from '../en/fields.ts';
-import type { InLanguage } from '../in-language.ts';
+import type { InLanguage } from '../basics/in-language.ts';
 
 /** What the columns of the camera table are called, by their fields. Files of the table have the English ones in every language. */
 export const COLUMN_TITLES: InLanguage<typeof en.COLUMN_TITLES> = {

@@ -1,4 +1,4 @@
-import { grammarOf } from '../grammar.ts';
+import { grammarOf } from '../basics/grammar.ts';
 
 export const { locale: LOCALE, number, wordFor, counted, list } = grammarOf('es-ES');
 

@@ -1,5 +1,5 @@
 import type { BillSayings, DiskUse, MachineParts } from '@site-designer/sizing-engine';
-import type { Sentences } from '../language.ts';
+import type { Sentences } from '../language/language.ts';
 import { sqlEdition } from './sql-editions.ts';
 import { counted, number } from './grammar.ts';
 import { OF_STORAGE } from './words.ts';
@@ -45,7 +45,10 @@ export const bill: Sentences<BillSayings> = {
 
   'summary.editions': ({ sites }) => {
     const [first, ...others] = sites;
-    const all = [`${first!.site} a ${first!.edition}`, ...others.map(({ site, edition }) => `${site} ${edition}`)];
+    const all = [
+      `${siteText(first!.site)} a ${first!.edition}`,
+      ...others.map(({ site, edition }) => `${siteText(site)} ${edition}`),
+    ];
     return `${all.join(', ')} : un système a une seule édition`;
   },
   'summary.currencies': ({ currencies }, { list }) => `Les prix sont en ${list(currencies)} : ils n’ont pas de somme`,
@@ -53,6 +56,11 @@ export const bill: Sentences<BillSayings> = {
 
 const USES: Readonly<Record<DiskUse['use'], string>> = { ...OF_STORAGE, 'spare-servers': 'des serveurs de secours' };
 const MANAGEMENT_DISKS = 'Disque de la base de données de gestion';
+
+/** A site, by its place where it has no name. */
+function siteText(site: string | number): string {
+  return typeof site === 'number' ? `Site ${site}` : site;
+}
 
 function useText({ use, isHotSpare }: DiskUse): string {
   return `${isHotSpare ? 'Disque hot spare' : 'Disque'} ${USES[use]}`;

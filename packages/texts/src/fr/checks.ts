@@ -1,4 +1,4 @@
-import type { CheckWords } from '../check-words.ts';
+import type { CheckWords } from '../spoken/check-words.ts';
 
 export const checks: CheckWords = {
   prices: {

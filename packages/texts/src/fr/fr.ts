@@ -1,5 +1,6 @@
 import type { FreedChoice } from '@site-designer/sizing-engine';
-import type { Language } from '../language.ts';
+import type { Language } from '../language/language.ts';
+import { chosenText } from '../basics/chosen-text.ts';
 import { asBuilt } from './as-built.ts';
 import { bill } from './bill.ts';
 import { citations } from './citations.ts';
@@ -16,7 +17,7 @@ import { rules } from './rules.ts';
 import { sqlEdition } from './sql-editions.ts';
 import { unitText } from './units.ts';
 import { LIMITS, STORAGES, THE_STORAGE } from './words.ts';
-import { capitalized } from '../grammar.ts';
+import { capitalized } from '../basics/grammar.ts';
 
 /** French. */
 export const fr: Language = {
@@ -57,7 +58,9 @@ export const fr: Language = {
         : `${full}, et ${number(capPercent)} % sont autorisés : il n’y a guère de place pour plus de vidéo.`;
     },
     'warning.binding-setting': ({ choices, now, free }) => {
-      const fixed = list(choices.map(({ setting, chosen }) => `${SETTINGS[setting]} ${chosen}`));
+      const fixed = list(
+        choices.map(({ setting, chosen }) => `${SETTINGS[setting]} ${chosenText(chosen, 'à', number)}`),
+      );
       const more = counted(now.servers - free.servers, 'serveur', 'serveurs');
       return `Avec ${fixed}, il faut ${more} de plus qu’avec ${usualText(choices)} : ${serversText(now)} au lieu de ${serversText(free)}.`;
     },

@@ -7,7 +7,7 @@ import type {
   LinkUsage,
   ServersFigures,
 } from '@site-designer/sizing-engine';
-import type { Sentences } from '../language.ts';
+import type { Sentences } from '../language/language.ts';
 import { counted, number } from './grammar.ts';
 
 const LINKS: Readonly<Record<LinkUsage, string>> = {

@@ -1,6 +1,6 @@
 import type { Change, ChangedQuantity, Direction, HeadroomSayings, Outcome } from '@site-designer/sizing-engine';
-import { capitalized } from '../grammar.ts';
-import type { Sentences } from '../language.ts';
+import { capitalized } from '../basics/grammar.ts';
+import type { Sentences } from '../language/language.ts';
 import { counted, number, wordFor } from './grammar.ts';
 import { changedText, spareText } from './hardware.ts';
 

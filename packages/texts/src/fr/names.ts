@@ -1,4 +1,4 @@
-import type { NameWords } from '../check-words.ts';
+import type { NameWords } from '../spoken/check-words.ts';
 
 export const names: NameWords = {
   tooLong: {

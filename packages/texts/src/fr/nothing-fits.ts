@@ -1,7 +1,7 @@
 import type { CamerasInNeed, Cures, FixedSetting, FreedChoice, Sayings } from '@site-designer/sizing-engine';
 import { tbOfTib } from '@site-designer/sizing-engine/explanations';
-import { capitalized } from '../grammar.ts';
-import type { Sentences, Speaker } from '../language.ts';
+import { capitalized } from '../basics/grammar.ts';
+import type { Sentences, Speaker } from '../language/language.ts';
 import { counted, list, number } from './grammar.ts';
 import { unitText } from './units.ts';
 import { LIMITS, retentionText } from './words.ts';

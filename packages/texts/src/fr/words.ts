@@ -1,5 +1,5 @@
 import type { LimitCode, ShorterRetention, StorageRole } from '@site-designer/sizing-engine';
-import type { Speaker } from '../language.ts';
+import type { Speaker } from '../language/language.ts';
 import { counted } from './grammar.ts';
 
 /** What each limit is called within a sentence. */

@@ -6,9 +6,9 @@ import type {
   Proposal as EngineProposal,
 } from '@site-designer/sizing-engine';
 import type { InstallerWords } from '../document-words/installer.ts';
-import type { FigureFormats } from '../document-formats.ts';
-import type { Rendered } from '../rendered.ts';
-import type { Assumptions } from '../assumptions.ts';
+import type { FigureFormats } from '../language/document-formats.ts';
+import type { Rendered } from '../basics/rendered.ts';
+import type { Assumptions } from '../told/assumptions.ts';
 import type { NumberedServers } from './names.ts';
 
 type Proposal = Rendered<EngineProposal>;

@@ -1,11 +1,11 @@
 import { namedGroups, rowsByGroup } from '@site-designer/sizing-engine/design';
 import { spareKind } from '../answer-card/hardware.ts';
-import { figureFormatsOf } from '../document-formats.ts';
-import { groupTitles } from '../group-titles.ts';
-import type { Speaker } from '../language.ts';
-import { ownSpeaker } from '../own-speaker.ts';
+import { figureFormatsOf } from '../language/document-formats.ts';
+import { groupTitles } from '../told/group-titles.ts';
+import type { Speaker } from '../language/language.ts';
+import { ownSpeaker } from '../spoken/own-speaker.ts';
 import { arrivingItems } from './arriving.ts';
-import { Assumptions } from '../assumptions.ts';
+import { Assumptions } from '../told/assumptions.ts';
 import { cameraNotes, camerasByServer } from './cameras.ts';
 import type { InstallerDocument } from './document.ts';
 import { acceptanceSteps, failoverFacts } from './handover.ts';

@@ -1,4 +1,4 @@
-import { figure } from '../formats.ts';
+import { figure } from '../basics/formats.ts';
 import type { NetworkLine } from './document.ts';
 import type { ConnectedTitle, NetworkSources, PlannedCloset } from './input.ts';
 import { line, sumText, term } from './line.ts';

@@ -1,6 +1,6 @@
 import type { Fact } from '@site-designer/sizing-engine/catalogue';
 import type { NetworkLineCode, NetworkUnits, NetworkWords, SumOf } from '../document-words/network.ts';
-import { figure, type Formats } from '../formats.ts';
+import { figure, type Formats } from '../basics/formats.ts';
 import type { NetworkLine } from './document.ts';
 import type { NetworkSources } from './input.ts';
 

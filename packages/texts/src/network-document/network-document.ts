@@ -1,9 +1,9 @@
 import { firstOf, namedGroups, rowsByGroup } from '@site-designer/sizing-engine/design';
-import { Assumptions } from '../assumptions.ts';
-import { figureFormatsOf } from '../document-formats.ts';
-import { groupTitles } from '../group-titles.ts';
-import type { Speaker } from '../language.ts';
-import { ownSpeaker } from '../own-speaker.ts';
+import { Assumptions } from '../told/assumptions.ts';
+import { figureFormatsOf } from '../language/document-formats.ts';
+import { groupTitles } from '../told/group-titles.ts';
+import type { Speaker } from '../language/language.ts';
+import { ownSpeaker } from '../spoken/own-speaker.ts';
 import { closetLines } from './closet-lines.ts';
 import type { NetworkDocument } from './document.ts';
 import type { ConnectedTitle, NetworkDocumentInput, NetworkSources } from './input.ts';

@@ -1,8 +1,8 @@
-import { figureFormatsOf, type FigureFormats } from '../document-formats.ts';
+import { figureFormatsOf, type FigureFormats } from '../language/document-formats.ts';
 import type { NetworkLineCode } from '../document-words/network.ts';
-import { figure } from '../formats.ts';
-import type { Speaker } from '../language.ts';
-import { ownSpeaker } from '../own-speaker.ts';
+import { figure } from '../basics/formats.ts';
+import type { Speaker } from '../language/language.ts';
+import { ownSpeaker } from '../spoken/own-speaker.ts';
 import type { NetworkDocument, NetworkLine, ProjectNetworkDocument } from './document.ts';
 import { LINE_UNITS, sumText, term, unitOf } from './line.ts';
 

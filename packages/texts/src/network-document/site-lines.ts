@@ -1,5 +1,5 @@
 import { isOutside } from '@site-designer/sizing-engine/comparison';
-import { figure } from '../formats.ts';
+import { figure } from '../basics/formats.ts';
 import type { NetworkLine } from './document.ts';
 import type { NetworkSources, PlannedCloset } from './input.ts';
 import { line, sumText, term } from './line.ts';

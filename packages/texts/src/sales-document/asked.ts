@@ -1,7 +1,7 @@
 import { defaultServerSettings } from '@site-designer/sizing-engine';
 import { designChanges, type InputChange } from '@site-designer/sizing-engine/comparison';
 import { NETWORK_DEFAULTS, withSharedSettings } from '@site-designer/sizing-engine/design';
-import type { FigureFormats } from '../document-formats.ts';
+import type { FigureFormats } from '../language/document-formats.ts';
 import type { SalesPart } from './document.ts';
 import type { SalesSources } from './input.ts';
 import { linesPart, tablePart } from './parts.ts';

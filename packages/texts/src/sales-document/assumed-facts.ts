@@ -1,8 +1,8 @@
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { rowsByGroup } from '@site-designer/sizing-engine/design';
 import { figureParts, inputsOf, type Derivation, type Step } from '@site-designer/sizing-engine/explanations';
-import type { Speaker } from '../language.ts';
-import { ownSpeaker } from '../own-speaker.ts';
+import type { Speaker } from '../language/language.ts';
+import { ownSpeaker } from '../spoken/own-speaker.ts';
 import type { AssumedFact, SalesHistories, SalesResult } from './input.ts';
 
 /** Counts have figures of their own. */

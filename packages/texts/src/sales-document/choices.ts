@@ -1,7 +1,7 @@
 import type { BillTotal } from '@site-designer/sizing-engine';
-import type { FigureFormats } from '../document-formats.ts';
-import { capitalized } from '../grammar.ts';
-import { boughtServers, hardwareLine, serversLine } from '../hardware-line.ts';
+import type { FigureFormats } from '../language/document-formats.ts';
+import { capitalized } from '../basics/grammar.ts';
+import { boughtServers, hardwareLine, serversLine } from '../told/hardware-line.ts';
 import type { SalesPart } from './document.ts';
 import type { SalesSources, WhatIf } from './input.ts';
 import { linesPart, tablePart } from './parts.ts';

@@ -1,5 +1,5 @@
 import type { FailureDisks, FailureState } from '@site-designer/sizing-engine';
-import type { FigureFormats } from '../document-formats.ts';
+import type { FigureFormats } from '../language/document-formats.ts';
 import type { MarkedText } from '../installer-document/document.ts';
 import type { SalesPart } from './document.ts';
 import type { SalesSources } from './input.ts';

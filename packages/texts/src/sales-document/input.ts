@@ -1,10 +1,10 @@
 import type { Catalogue, Proposal as EngineProposal } from '@site-designer/sizing-engine';
 import type { More } from '@site-designer/sizing-engine/goals';
-import type { Assumptions } from '../assumptions.ts';
+import type { Assumptions } from '../told/assumptions.ts';
 import type { CustomerDocument } from '../customer-document/document.ts';
 import type { AnsweredResult, CustomerDocumentInput } from '../customer-document/input.ts';
-import type { FigureFormats } from '../document-formats.ts';
-import type { Rendered } from '../rendered.ts';
+import type { FigureFormats } from '../language/document-formats.ts';
+import type { Rendered } from '../basics/rendered.ts';
 
 type Proposal = Rendered<EngineProposal>;
 

@@ -1,5 +1,5 @@
 import { namedGroups } from '@site-designer/sizing-engine/design';
-import { groupTitles } from '../group-titles.ts';
+import { groupTitles } from '../told/group-titles.ts';
 import type { SalesPart } from './document.ts';
 import type { SalesSources } from './input.ts';
 import { tablePart } from './parts.ts';

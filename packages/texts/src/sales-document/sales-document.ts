@@ -1,10 +1,10 @@
-import { Assumptions } from '../assumptions.ts';
+import { Assumptions } from '../told/assumptions.ts';
 import { customerDocumentOf } from '../customer-document/customer-document.ts';
 import type { AnsweredResult } from '../customer-document/input.ts';
 import { failureSentences } from '../customer-document/failures.ts';
-import { figureFormatsOf } from '../document-formats.ts';
-import type { Speaker } from '../language.ts';
-import { ownSpeaker } from '../own-speaker.ts';
+import { figureFormatsOf } from '../language/document-formats.ts';
+import type { Speaker } from '../language/language.ts';
+import { ownSpeaker } from '../spoken/own-speaker.ts';
 import { asked } from './asked.ts';
 import { choices } from './choices.ts';
 import { computed } from './computed.ts';

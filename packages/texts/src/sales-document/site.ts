@@ -1,8 +1,8 @@
 import type { SwitchKind } from '@site-designer/sizing-engine/catalogue';
 import { usableSwitch } from '@site-designer/sizing-engine/design';
-import type { FigureFormats } from '../document-formats.ts';
+import type { FigureFormats } from '../language/document-formats.ts';
 import type { Least } from '../document-words/sales.ts';
-import { figure } from '../formats.ts';
+import { figure } from '../basics/formats.ts';
 import type { MarkedText } from '../installer-document/document.ts';
 import type { SalesPart } from './document.ts';
 import type { SalesSources } from './input.ts';

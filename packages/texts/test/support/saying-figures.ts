@@ -17,8 +17,9 @@ const RETENTION = [
 ];
 const CHOICES = [
   { setting: 'raidType', chosen: 'RAID 6', usual: null },
-  { setting: 'diskSizes', chosen: '4 TB', usual: null },
-  { setting: 'maxDiskUtilization', chosen: '60 %', usual: 80 },
+  { setting: 'diskSizes', chosen: { minTb: 1.8, maxTb: 2.4 }, usual: null },
+  { setting: 'serverDiskQuantity', chosen: { disks: 4 }, usual: null },
+  { setting: 'maxDiskUtilization', chosen: { percent: 60 }, usual: 80 },
 ] as const;
 const CAMERA = { kind: 'camera', group: 'Lobby', cameraGroupId: 3 } as const;
 const FULLEST = { kind: 'servers', edition: 'Express+', servers: 1, cameras: 48, onFullest: 48 } as const;
@@ -220,6 +221,7 @@ export const SAYING_FIGURES: { readonly [K in WithFigures]: readonly Sayings[K][
       sites: [
         { site: 'North', edition: 'Express+' },
         { site: 'South', edition: 'Corporate' },
+        { site: 3, edition: 'Expert' },
       ],
     },
   ],

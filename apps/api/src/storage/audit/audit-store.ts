@@ -3,8 +3,8 @@ import { nameOf } from '../../modules/ports/name-of.ts';
 import type { AuditObject } from '@site-designer/api-contract';
 import { sql } from 'kysely';
 import { proposalName } from '../../modules/proposals/proposal-view.ts';
-import type { Connection } from '../stores/schema.ts';
-import { atomically, parsed, type StoreContext } from '../stores/store-context.ts';
+import type { Connection } from '../stores/base/schema.ts';
+import { atomically, parsed, type StoreContext } from '../stores/base/store-context.ts';
 import { recordAudit } from './record-audit.ts';
 
 const ENTRY = [

@@ -1,6 +1,6 @@
 import type { AuditAction, AuditEntry, AuditObject } from '@site-designer/api-contract';
 import type { Actor } from '../../modules/ports/actor.ts';
-import type { Connection } from '../stores/schema.ts';
+import type { Connection } from '../stores/base/schema.ts';
 
 /** Who does it, and where. */
 export type Doer = Pick<Actor, 'workspaceId' | 'tokenId' | 'requestId'> & { readonly userId: number | null };

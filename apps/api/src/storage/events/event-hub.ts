@@ -1,6 +1,6 @@
 import type { StoredEvent } from '../../modules/events/event-store.ts';
 import { nameOf } from '../../modules/ports/name-of.ts';
-import type { Connection } from '../stores/schema.ts';
+import type { Connection } from '../stores/base/schema.ts';
 
 type OnEvent = (event: StoredEvent) => void;
 

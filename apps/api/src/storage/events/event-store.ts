@@ -1,7 +1,7 @@
 import type { EventStore, Presence, StoredEvent } from '../../modules/events/event-store.ts';
-import { hasProject } from '../stores/project-tree.ts';
-import type { Connection } from '../stores/schema.ts';
-import { atOneMoment, type StoreContext } from '../stores/store-context.ts';
+import { hasProject } from '../stores/tree/project-tree.ts';
+import type { Connection } from '../stores/base/schema.ts';
+import { atOneMoment, type StoreContext } from '../stores/base/store-context.ts';
 import { nameOf } from '../../modules/ports/name-of.ts';
 import type { PresenceHub } from './presence-hub.ts';
 import { selectEvents, storedEvent, type EventHub } from './event-hub.ts';

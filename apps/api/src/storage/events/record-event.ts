@@ -1,6 +1,6 @@
 import type { EventKind } from '@site-designer/api-contract';
 import { sql } from 'kysely';
-import type { Connection } from '../stores/schema.ts';
+import type { Connection } from '../stores/base/schema.ts';
 
 export interface NewEvent {
   readonly kind: EventKind;

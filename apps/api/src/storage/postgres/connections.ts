@@ -10,7 +10,7 @@ import {
 } from 'kysely';
 import { Pool, types, type PoolClient, type PoolConfig } from 'pg';
 import { StorageProblem } from '../../modules/ports/storage-problem.ts';
-import type { DatabaseLimits } from '../stores/store-options.ts';
+import type { DatabaseLimits } from '../stores/base/store-options.ts';
 import { connectFailure, endsConnection, queryFailure } from './failures.ts';
 
 /** The server cancels a statement at its limit; the client gives up on a frozen server a little later. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { ADDITIVE_HASH, additiveMigrations, refuseLater, type AppliedMigration } from '../later-version.ts';
+import { ADDITIVE_HASH, additiveMigrations, refuseLater, type AppliedMigration } from '../migration/later-version.ts';
 import { retryOnCodes } from './retry-on-codes.ts';
 
 const SCHEMA = 'drizzle';

@@ -1,5 +1,5 @@
 import { codeOf, reasonOf, StartProblem } from '../../server/start-problem.ts';
-import { LATER_VERSION_CURE } from '../later-version.ts';
+import { LATER_VERSION_CURE } from '../migration/later-version.ts';
 
 /** What to do about errors of PostgreSQL at start, by their codes. */
 const CURES: Readonly<Record<string, string>> = {

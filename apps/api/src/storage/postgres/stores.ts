@@ -1,7 +1,7 @@
 import type { Stores } from '../../modules/ports/stores.ts';
-import { storedRequestCounts } from '../stores/request-counts.ts';
-import { USUAL_LIMITS, type StoreOptions } from '../stores/store-options.ts';
-import { storeContext, storesOf } from '../stores/stores.ts';
+import { storedRequestCounts } from '../stores/base/request-counts.ts';
+import { USUAL_LIMITS, type StoreOptions } from '../stores/base/store-options.ts';
+import { storeContext, storesOf } from '../stores/base/stores.ts';
 import { openPostgres } from './database.ts';
 
 export async function postgresStores(url: string, options: StoreOptions = {}): Promise<Stores> {

@@ -1,7 +1,7 @@
 import type Client from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
-import { ADDITIVE_HASH, additiveMigrations, refuseLater, type AppliedMigration } from '../later-version.ts';
+import { ADDITIVE_HASH, additiveMigrations, refuseLater, type AppliedMigration } from '../migration/later-version.ts';
 
 /** Applies pending migrations. */
 export function migrateSqlite(client: Client.Database, migrationsFolder: string): void {

@@ -1,5 +1,5 @@
 import { codeOf, reasonOf, StartProblem } from '../../server/start-problem.ts';
-import { LATER_VERSION_CURE } from '../later-version.ts';
+import { LATER_VERSION_CURE } from '../migration/later-version.ts';
 import { primary } from './failures.ts';
 
 const RESTORE = 'restore a backup (npm run restore -- FILE), or point DATABASE_URL at another file';

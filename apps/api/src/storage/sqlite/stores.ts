@@ -1,6 +1,6 @@
 import type { Stores } from '../../modules/ports/stores.ts';
-import { USUAL_LIMITS, type StoreOptions } from '../stores/store-options.ts';
-import { storeContext, storesOf } from '../stores/stores.ts';
+import { USUAL_LIMITS, type StoreOptions } from '../stores/base/store-options.ts';
+import { storeContext, storesOf } from '../stores/base/stores.ts';
 import { openSqlite, warnOnConsole } from './database.ts';
 
 export function sqliteStores(path: string, options: StoreOptions = {}): Stores {

@@ -2,7 +2,7 @@ import type { PackedVersion } from '../../modules/versions/packed-version.ts';
 import type { StoredVersion } from '../../modules/versions/version-store.ts';
 import { thinnedOut } from '../../modules/versions/version-rules.ts';
 import { sql } from 'kysely';
-import type { Connection } from '../stores/schema.ts';
+import type { Connection } from '../stores/base/schema.ts';
 
 const VERSION = [
   'version',

@@ -1,11 +1,11 @@
 import { QuotaProblem } from '../../modules/ports/quota.ts';
 import { isVersionDue, MOST_NAMED } from '../../modules/versions/version-rules.ts';
 import type { StoredVersion, VersionStore } from '../../modules/versions/version-store.ts';
-import { idOf } from '../stores/ids.ts';
-import { pageOf } from '../stores/page-bounds.ts';
-import { ownSiteDesign } from '../stores/project-tree.ts';
-import type { Connection } from '../stores/schema.ts';
-import { atOneMoment, atomically, prepared, type StoreContext } from '../stores/store-context.ts';
+import { idOf } from '../stores/base/ids.ts';
+import { pageOf } from '../stores/base/page-bounds.ts';
+import { ownSiteDesign } from '../stores/tree/project-tree.ts';
+import type { Connection } from '../stores/base/schema.ts';
+import { atOneMoment, atomically, prepared, type StoreContext } from '../stores/base/store-context.ts';
 import { addVersion, selectVersions, versionAt, WIDE_VERSION } from './version-rows.ts';
 
 export function versionStore(context: StoreContext): VersionStore {

@@ -1,8 +1,8 @@
 import { getIssuedProposal, listIssuedProposals } from '@site-designer/api-contract/proposal-addresses';
 import type { Design } from '@site-designer/sizing-engine';
-import { proposalName } from '../../features/issued/issued-api.ts';
+import { proposalName } from '../../features/issued/opened/issued-api.ts';
 import { useLoaded, type Loaded } from '../../lib/hooks/use-loaded.ts';
-import type { IssuePlace } from '../../features/issued/issue-start.ts';
+import type { IssuePlace } from '../../features/issued/issue/issue-start.ts';
 import { isInAccount } from '../editor/issue-place.ts';
 import { useAppStore } from '../store/use-app.ts';
 

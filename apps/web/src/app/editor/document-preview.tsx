@@ -6,7 +6,7 @@ import { InstallerDocument, type InstallerHead } from '../../features/documents/
 import { NetworkPages } from '../../features/documents/network.tsx';
 import { SalesPages } from '../../features/documents/sales.tsx';
 import { PlanPages } from '../../features/floor-plan/sheet/sheet-pages.tsx';
-import type { IssueAnswers } from '../../features/issued/issue-start.ts';
+import type { IssueAnswers } from '../../features/issued/issue/issue-start.ts';
 import { useLoaded } from '../../lib/hooks/use-loaded.ts';
 import type { DraftPlans } from '../plan/use-draft-plans.ts';
 import type { MadeDocuments } from './made-documents.ts';

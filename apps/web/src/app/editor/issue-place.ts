@@ -1,4 +1,4 @@
-import type { IssuePlace } from '../../features/issued/issue-start.ts';
+import type { IssuePlace } from '../../features/issued/issue/issue-start.ts';
 
 /** A local design has no project. */
 export function isInAccount(place: IssuePlace | undefined): place is IssuePlace {

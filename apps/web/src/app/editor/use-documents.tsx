@@ -13,7 +13,7 @@ import {
 import { PlanPages } from '../../features/floor-plan/sheet/sheet-pages.tsx';
 import { placingOf } from '../../features/design-editor/document/document-state.ts';
 import { useEditor } from '../../features/design-editor/document/editor-context.ts';
-import type { IssueAnswers } from '../../features/issued/issue-start.ts';
+import type { IssueAnswers } from '../../features/issued/issue/issue-start.ts';
 import { useCatalogue } from '../../lib/state/catalogue-context.ts';
 import { useApp, useAppStore } from '../store/use-app.ts';
 import { DocumentPreview } from './document-preview.tsx';

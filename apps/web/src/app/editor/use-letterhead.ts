@@ -6,7 +6,7 @@ import { AccessContext } from '../../lib/state/access.ts';
 import { useLoaded } from '../../lib/hooks/use-loaded.ts';
 import { brandOf, USUAL_BRAND } from '../layout/brand.ts';
 import { useAppStore } from '../store/use-app.ts';
-import type { IssuePlace } from '../../features/issued/issue-start.ts';
+import type { IssuePlace } from '../../features/issued/issue/issue-start.ts';
 import { isInAccount } from './issue-place.ts';
 
 export interface Letterhead extends Pick<ReportInput, 'brand' | 'cover'> {

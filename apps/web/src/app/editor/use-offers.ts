@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { AccessContext, refusalOf } from '../../lib/state/access.ts';
-import type { IssuePlace } from '../../features/issued/issue-start.ts';
+import type { IssuePlace } from '../../features/issued/issue/issue-start.ts';
 import { enterPrices } from './enter-prices.tsx';
 import { isInAccount } from './issue-place.ts';
 

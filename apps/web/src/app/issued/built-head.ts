@@ -1,6 +1,6 @@
 import type { SharedInstallation } from '@site-designer/api-contract/proposal-addresses';
 import type { InstallerHead } from '../../features/documents/installer.tsx';
-import { proposalName } from '../../features/issued/issued-api.ts';
+import { proposalName } from '../../features/issued/opened/issued-api.ts';
 
 /** What the head of a document for those who build tells. */
 export type BuiltProposal = Pick<

@@ -4,7 +4,7 @@ import { API_TOKEN_TEXTS } from '#texts/pages/api-tokens.ts';
 import { MEMBERS_TEXTS } from '#texts/pages/workspaces.ts';
 import type { ReactNode } from 'react';
 import { Link } from '../../ui/base/link.tsx';
-import { CompanyForm } from '../../features/issued/company-form.tsx';
+import { CompanyForm } from '../../features/issued/issue/company-form.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { WorkspaceAccess } from '../workspaces/workspace-access.tsx';
 import { useApp, useAppStore } from '../store/use-app.ts';

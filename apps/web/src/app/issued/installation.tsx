@@ -9,7 +9,7 @@ import { downloadLabels } from '../../features/documents/network-files.ts';
 import { printInstallerDocument } from '../../features/documents/print-document.tsx';
 import { installerFile } from '../../features/documents/document-file.tsx';
 import { downloadCameraLabels } from '../../features/floor-plan/sheet/sheet-files.tsx';
-import { proposalName } from '../../features/issued/issued-api.ts';
+import { proposalName } from '../../features/issued/opened/issued-api.ts';
 import { classNames } from '../../lib/format/class-names.ts';
 import { download, fileNameOf } from '../../lib/files/download.ts';
 import sheet from '../../ui/base/sheet.module.css';

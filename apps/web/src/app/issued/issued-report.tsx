@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import type { Integrator } from '../../features/proposal/print/integrator.ts';
 import { ProposalView } from '../../features/proposal/view/proposal-view.tsx';
 import type { PartId } from '../../features/proposal/report/parts.tsx';
-import { currentCatalogue, currentResult } from '../../features/issued/current-result.ts';
-import { proposalName } from '../../features/issued/issued-api.ts';
+import { currentCatalogue, currentResult } from '../../features/issued/opened/current-result.ts';
+import { proposalName } from '../../features/issued/opened/issued-api.ts';
 import { CatalogueContext } from '../../lib/state/catalogue-context.ts';
 import { brandOf } from '../layout/brand.ts';
 

@@ -3,8 +3,8 @@ import { getIssuedProposal, type IssuedProposal } from '@site-designer/api-contr
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { printCustomerDocument } from '../../features/documents/print-document.tsx';
-import { IssuedHead } from '../../features/issued/issued-head.tsx';
-import { proposalName } from '../../features/issued/issued-api.ts';
+import { IssuedHead } from '../../features/issued/opened/issued-head.tsx';
+import { proposalName } from '../../features/issued/opened/issued-api.ts';
 import { Missing } from '../../ui/states/missing.tsx';
 import { useLoaded } from '../../lib/hooks/use-loaded.ts';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';

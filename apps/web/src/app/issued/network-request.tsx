@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { NetworkPages } from '../../features/documents/network.tsx';
 import { printNetworkDocument } from '../../features/documents/print-document.tsx';
 import { networkFile } from '../../features/documents/document-file.tsx';
-import { proposalName } from '../../features/issued/issued-api.ts';
+import { proposalName } from '../../features/issued/opened/issued-api.ts';
 import { classNames } from '../../lib/format/class-names.ts';
 import { download, fileNameOf } from '../../lib/files/download.ts';
 import sheet from '../../ui/base/sheet.module.css';

@@ -1,6 +1,6 @@
 import { ISSUED_TEXTS } from '#texts/proposal/issued.ts';
 import type { ReactNode } from 'react';
-import { ProposalsScreen } from '../../features/issued/proposals-screen.tsx';
+import { ProposalsScreen } from '../../features/issued/opened/proposals-screen.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { useProjectName } from '../screens/use-names.ts';
 import { usePathIds } from '../screens/use-path-ids.ts';

@@ -9,12 +9,12 @@ import {
 } from '@site-designer/api-contract/proposal-addresses';
 import { useMemo, useState, type ReactNode } from 'react';
 import { usePathParams } from '../pages/path-params.ts';
-import { ClosedProposal } from '../../features/issued/closed-proposal.tsx';
-import type { Answer, DecisionFormProps } from '../../features/issued/decision-form.tsx';
-import { proposalName } from '../../features/issued/issued-api.ts';
-import styles from '../../features/issued/issued.module.css';
-import { QuestionPart } from '../../features/issued/question-part.tsx';
-import { SharedAnswer } from '../../features/issued/shared-answer.tsx';
+import { ClosedProposal } from '../../features/issued/opened/closed-proposal.tsx';
+import type { Answer, DecisionFormProps } from '../../features/issued/opened/decision-form.tsx';
+import { proposalName } from '../../features/issued/opened/issued-api.ts';
+import styles from '../../features/issued/opened/issued.module.css';
+import { QuestionPart } from '../../features/issued/opened/question-part.tsx';
+import { SharedAnswer } from '../../features/issued/opened/shared-answer.tsx';
 import { Missing } from '../../ui/states/missing.tsx';
 import { classNames } from '../../lib/format/class-names.ts';
 import { useLoaded } from '../../lib/hooks/use-loaded.ts';

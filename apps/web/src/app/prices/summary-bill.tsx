@@ -4,7 +4,7 @@ import type { ProjectSummary } from '@site-designer/api-contract';
 import { useState, type ReactNode } from 'react';
 import { Link } from '../../ui/base/link.tsx';
 import { Section } from '../../explained/section.tsx';
-import { BillTable } from '../../features/proposal/figures/bill-of-materials.tsx';
+import { BillTable } from '../../features/proposal/bill/bill-of-materials.tsx';
 import { numberText } from '../../lib/format/format-quantity.ts';
 import { priceListAddress } from '../pages/addresses.ts';
 import { Switch } from './switch.tsx';

@@ -2,7 +2,7 @@ import { BILL_TEXTS } from '#texts/proposal/proposal.ts';
 import { SUMMARY_TEXTS as TEXTS } from '#texts/pages/summary.ts';
 import type { ProjectSummary, ProjectSystem } from '@site-designer/api-contract';
 import { useState, type ReactNode } from 'react';
-import { Licences } from '../../features/proposal/figures/licences.tsx';
+import { Licences } from '../../features/proposal/bill/licences.tsx';
 import { PhysicalFigures } from '../../features/proposal/figures/physical-figures.tsx';
 import { Section } from '../../explained/section.tsx';
 import { usePageHeader } from '../../explained/use-page-header.ts';

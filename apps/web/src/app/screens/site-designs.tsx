@@ -5,7 +5,7 @@ import { SUMMARY_TEXTS } from '#texts/pages/summary.ts';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { DesignFileButton } from '../../features/design-editor/files/design-file-button.tsx';
-import { compareAddress, inOrder } from '../../features/issued/compare-sides.ts';
+import { compareAddress, inOrder } from '../../features/issued/compare/compare-sides.ts';
 import { ImportOutcome } from '../../features/design-editor/files/import-outcome.tsx';
 import { SiteDesignsScreen } from '../../features/site-designs/site-designs-screen.tsx';
 import { useApp } from '../store/use-app.ts';

@@ -2,7 +2,7 @@ import { SELECTION_TEXTS } from '#texts/pages/lists.ts';
 import { listSites, moveSiteDesign, type SiteDesignHeading } from '@site-designer/api-contract/addresses';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { compareAddress, inOrder } from '../../features/issued/compare-sides.ts';
+import { compareAddress, inOrder } from '../../features/issued/compare/compare-sides.ts';
 import { MoveDialog, type MoveTarget } from '../../features/site-designs/move-dialog.tsx';
 import { useRefusal } from '../../lib/state/access.ts';
 import type { BulkAction } from '../../ui/item-list/list-model.ts';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { fieldMessages } from '../../features/issued/issued-api.ts';
+import { fieldMessages } from '../../features/issued/opened/issued-api.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { GuardedFields } from '../../ui/fields/guarded-fields.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';

@@ -4,8 +4,8 @@ import { compareDesignVersion, type DesignVersion } from '@site-designer/api-con
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { DesignPlace } from '../../features/design-editor/document/document-state.ts';
 import { useEditor } from '../../features/design-editor/document/editor-context.ts';
-import { Changes, Figures } from '../../features/issued/compared-tables.tsx';
-import type { IssuedHost } from '../../features/issued/issued-api.ts';
+import { Changes, Figures } from '../../features/issued/compare/compared-tables.tsx';
+import type { IssuedHost } from '../../features/issued/opened/issued-api.ts';
 import { useLoaded } from '../../lib/hooks/use-loaded.ts';
 import { Missing } from '../../ui/states/missing.tsx';
 import { versionName } from './version-name.ts';

@@ -3,8 +3,8 @@ import { NEW_STREAM } from '@site-designer/sizing-engine';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { Recording } from '@site-designer/sizing-engine/enumerations';
 import { expect, test } from 'vitest';
-import { WIDTH_NAMES } from '../../../src/features/design-editor/cameras/grid/column-widths.ts';
-import { layoutFor } from '../../../src/features/design-editor/cameras/grid/drawn-columns.ts';
+import { WIDTH_NAMES } from '../../../src/features/design-editor/cameras/columns/column-widths.ts';
+import { layoutFor } from '../../../src/features/design-editor/cameras/columns/drawn-columns.ts';
 
 const oneLine = layoutFor('oneLine', BASIC_COLUMNS);
 const tracks = Object.values(oneLine.widths());

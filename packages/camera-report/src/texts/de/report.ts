@@ -1,6 +1,6 @@
 import type { InLanguage } from '@site-designer/texts';
 import { counted, number } from '@site-designer/texts/de/grammar';
-import type { DateOrder, DecimalMark } from '../../culture.ts';
+import type { DateOrder, DecimalMark } from '../../read/culture.ts';
 import type * as en from '../en/report.ts';
 
 const MARK_NAMES: Readonly<Record<DecimalMark, string>> = { '.': 'Dezimalpunkt', ',': 'Dezimalkomma' };

@@ -1,5 +1,5 @@
 import { wordFor } from '@site-designer/texts';
-import type { DateOrder, DecimalMark } from '../../culture.ts';
+import type { DateOrder, DecimalMark } from '../../read/culture.ts';
 
 const MARK_NAMES: Readonly<Record<DecimalMark, string>> = { '.': 'point', ',': 'comma' };
 const ORDER_NAMES: Readonly<Record<DateOrder, string>> = { 'day-month': 'the day', 'month-day': 'the month' };

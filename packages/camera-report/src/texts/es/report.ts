@@ -1,6 +1,6 @@
 import type { InLanguage } from '@site-designer/texts';
 import { counted } from '@site-designer/texts/es/grammar';
-import type { DateOrder, DecimalMark } from '../../culture.ts';
+import type { DateOrder, DecimalMark } from '../../read/culture.ts';
 import type * as en from '../en/report.ts';
 
 const MARK_NAMES: Readonly<Record<DecimalMark, string>> = { '.': 'punto', ',': 'coma' };

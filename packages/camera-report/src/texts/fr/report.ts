@@ -1,6 +1,6 @@
 import { counted, number } from '@site-designer/texts/fr/grammar';
 import type { InLanguage } from '@site-designer/texts';
-import type { DateOrder, DecimalMark } from '../../culture.ts';
+import type { DateOrder, DecimalMark } from '../../read/culture.ts';
 import type * as en from '../en/report.ts';
 
 const MARK_NAMES: Readonly<Record<DecimalMark, string>> = { '.': 'un point décimal', ',': 'une virgule décimale' };

@@ -7,7 +7,7 @@ import type { GenericServerSettings, HuskyServerSettings } from '../../design/de
 import { diskSizeCap } from '../../design/disk-sizes.ts';
 import { ApplianceModel, FormFactor, MachineType, Raid } from '../../design/enumerations.ts';
 import { raidFamilyOf } from '../storage/raid-layout.ts';
-import type { FreedChoice, SettingChanges } from '../result/sayings.ts';
+import type { ChosenSetting, FixedSetting, FreedChoice, SettingChanges } from '../result/sayings.ts';
 
 /** Settings that somebody fixed, and what sets them free. */
 export interface Freed {
@@ -42,7 +42,7 @@ export function freedAppliances(settings: HuskyServerSettings, catalogue: Catalo
 const NO_SKU = { applianceSku: AUTO_SKU };
 
 /** Settings of appliances that constrain each other. */
-const SELECTED: Readonly<Partial<Record<FreedChoice['setting'], keyof ApplianceSelection>>> = {
+const SELECTED: Readonly<Partial<Record<FixedSetting, keyof ApplianceSelection>>> = {
   model: 'ivoModel',
   formFactor: 'formFactor',
   raidType: 'raidType',
@@ -58,12 +58,14 @@ function freedBy(changes: SettingChanges, fixed: readonly Fixed[]): Freed {
 function fixedOfAppliances(settings: HuskyServerSettings, catalogue: Catalogue): Fixed[] {
   const { ivoModel, formFactor, applianceSku, advancedSettings } = settings;
   const { serverDiskQuantity, liveDatabase } = advancedSettings;
-  const auto = (setting: FreedChoice['setting'], chosen: string, changes: SettingChanges): Fixed => [
+  const auto = (setting: FixedSetting, chosen: ChosenSetting, changes: SettingChanges): Fixed => [
     { setting, chosen, usual: null },
     changes,
   ];
   const usual = (setting: 'maxDiskUtilization' | 'maxSystemUtilization', most: number): Fixed[] =>
-    settings[setting] < most ? [[{ setting, chosen: `${settings[setting]} %`, usual: most }, { [setting]: most }]] : [];
+    settings[setting] < most
+      ? [[{ setting, chosen: { percent: settings[setting] }, usual: most }, { [setting]: most }]]
+      : [];
   return [
     ...(ivoModel === ApplianceModel.auto
       ? []
@@ -80,7 +82,7 @@ function fixedOfAppliances(settings: HuskyServerSettings, catalogue: Catalogue):
       : [auto('raidType', raidFamilyOf(liveDatabase.raidType, catalogue).name, { raidType: Raid.auto })]),
     ...(serverDiskQuantity === 0
       ? []
-      : [auto('serverDiskQuantity', String(serverDiskQuantity), { serverDiskQuantity: 0 })]),
+      : [auto('serverDiskQuantity', { disks: serverDiskQuantity }, { serverDiskQuantity: 0 })]),
     ...(applianceSku === AUTO_SKU ? [] : [auto('sku', applianceSku, NO_SKU)]),
     ...usual('maxDiskUtilization', SLIDERS.netStorage.value),
     ...usual('maxSystemUtilization', SLIDERS.totalUsage.value),
@@ -114,7 +116,7 @@ export function freedServers({ advancedSettings }: GenericServerSettings, catalo
       [`${name}.diskSizeMax`, diskSizeCap(diskType, catalogue)] as const,
     ]);
     fixed.push([
-      { setting: 'diskSizes', chosen: `${diskSizeMin} to ${diskSizeMax} TB`, usual: null },
+      { setting: 'diskSizes', chosen: { minTb: diskSizeMin, maxTb: diskSizeMax }, usual: null },
       Object.fromEntries(changes),
     ]);
   }

@@ -121,7 +121,7 @@ function editionProblem(proposals: readonly SummarizedProposal[]): Saying | null
   if (editions.length < 2) return null;
   const sites = editions.map((edition) => {
     const place = proposals.findIndex(({ bill, xProtectPlatform }) => bill !== null && xProtectPlatform === edition);
-    return { site: proposals[place]!.site ?? `Site ${place + 1}`, edition };
+    return { site: proposals[place]!.site ?? place + 1, edition };
   });
   return saying('summary.editions', { sites });
 }

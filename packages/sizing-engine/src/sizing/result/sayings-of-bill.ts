@@ -64,8 +64,10 @@ export interface BillSayings {
   readonly 'licence.system-of-management': Nothing;
   readonly 'licence.system-of-database': Nothing;
 
-  /** Why sites are no one system: one of each edition. */
-  readonly 'summary.editions': { readonly sites: readonly { readonly site: string; readonly edition: string }[] };
+  /** Why sites are no one system: one of each edition, by its name, or its place from 1 where it has none. */
+  readonly 'summary.editions': {
+    readonly sites: readonly { readonly site: string | number; readonly edition: string }[];
+  };
   /** Why prices have no sum. */
   readonly 'summary.currencies': { readonly currencies: readonly string[] };
 }

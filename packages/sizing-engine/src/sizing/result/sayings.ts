@@ -202,11 +202,17 @@ export type SettingChanges = Readonly<Record<string, number | string>>;
 /** A setting that somebody fixed. */
 export interface FreedChoice {
   readonly setting: FixedSetting;
-  /** What was chosen, as lists name it. */
-  readonly chosen: string;
+  readonly chosen: ChosenSetting;
   /** What it would be, in percent; null for Auto, or any size. */
   readonly usual: number | null;
 }
+
+/** What was chosen: a name of a list, a share, a number of disks, or the sizes that disks may have. */
+export type ChosenSetting =
+  | string
+  | { readonly percent: number }
+  | { readonly disks: number }
+  | { readonly minTb: number; readonly maxTb: number };
 
 /** Settings that can be Auto, or have a usual value. */
 export type FixedSetting =

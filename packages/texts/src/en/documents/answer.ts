@@ -1,6 +1,6 @@
 import type { AnswerWords } from '../../document-words/answer.ts';
 import { pieces } from '../../document-words/pieces.ts';
-import { namesText } from '../../grammar.ts';
+import { namesText } from '../../basics/grammar.ts';
 import { SEMICOLON, wordFor } from '../grammar.ts';
 
 export const answer: AnswerWords = {

@@ -1,6 +1,6 @@
 import type { StorageFigures } from '../../document-words/customer-terms.ts';
 import type { FirstOf, Range } from '../../document-words/text-of.ts';
-import type { Formats } from '../../formats.ts';
+import type { Formats } from '../../basics/formats.ts';
 
 /** Of servers, which are masculine. */
 const SMALL = ['ninguno', 'uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'];

@@ -1,7 +1,7 @@
 import type { CustomerWords, MachineFigures, PriceFigures } from '../../document-words/customer.ts';
 import type { Told } from '../../document-words/text-of.ts';
-import type { Formats } from '../../formats.ts';
-import { namesText } from '../../grammar.ts';
+import type { Formats } from '../../basics/formats.ts';
+import { namesText } from '../../basics/grammar.ts';
 import { SEMICOLON } from '../grammar.ts';
 import { basis, failures, included, it, notIncluded } from './customer-terms.ts';
 import { disksText, secondsText, rangeText, sparesText } from './customer-parts.ts';

@@ -1,5 +1,5 @@
 import type { Least, SalesWords } from '../../document-words/sales.ts';
-import type { Formats } from '../../formats.ts';
+import type { Formats } from '../../basics/formats.ts';
 
 export const switches: SalesWords['switches'] = {
   title: 'Por qué tantos switches',

@@ -1,6 +1,6 @@
 import type { AnswerWords, SpareKind } from '../../document-words/answer.ts';
 import { pieces } from '../../document-words/pieces.ts';
-import { namesText } from '../../grammar.ts';
+import { namesText } from '../../basics/grammar.ts';
 import { SEMICOLON, counted, number as numberText, wordFor } from '../grammar.ts';
 import { STORAGES } from '../words.ts';
 

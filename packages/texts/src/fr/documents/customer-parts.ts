@@ -1,6 +1,6 @@
 import type { StorageFigures } from '../../document-words/customer-terms.ts';
 import type { FirstOf, Range } from '../../document-words/text-of.ts';
-import type { Formats } from '../../formats.ts';
+import type { Formats } from '../../basics/formats.ts';
 
 const SMALL = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze'];
 

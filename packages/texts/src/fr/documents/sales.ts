@@ -1,5 +1,5 @@
 import type { SalesWords } from '../../document-words/sales.ts';
-import { capitalized } from '../../grammar.ts';
+import { capitalized } from '../../basics/grammar.ts';
 import { unitText } from '../units.ts';
 import { STORAGES } from '../words.ts';
 import { stations, switches } from './sales-site.ts';

@@ -3,11 +3,11 @@ import { sql, type RawBuilder } from 'kysely';
 import type { AccessStore, Standing } from '../../../modules/ports/access-store.ts';
 import type { Actor, Identity } from '../../../modules/ports/actor.ts';
 import type { Callers } from './callers.ts';
-import { idOf } from '../ids.ts';
+import { idOf } from '../base/ids.ts';
 import { memberStore } from './members.ts';
 import { nameOf } from '../../../modules/ports/name-of.ts';
-import type { Connection } from '../schema.ts';
-import { prepared, type StoreContext } from '../store-context.ts';
+import type { Connection } from '../base/schema.ts';
+import { prepared, type StoreContext } from '../base/store-context.ts';
 
 /** Users and what they may do: every query about projects starts here. */
 

@@ -3,9 +3,9 @@ import { RequestProblem } from '../../../http/problem.ts';
 import type { AccountStore } from '../../../modules/account/account-store.ts';
 import { FORMER_MEMBER } from '../../../modules/ports/name-of.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { idOf } from '../ids.ts';
-import type { Connection } from '../schema.ts';
-import { atomically, type StoreContext } from '../store-context.ts';
+import { idOf } from '../base/ids.ts';
+import type { Connection } from '../base/schema.ts';
+import { atomically, type StoreContext } from '../base/store-context.ts';
 import { lockWorkspace, removeFrom } from './members.ts';
 import { apiTexts } from '../../../texts/language-in-use.ts';
 

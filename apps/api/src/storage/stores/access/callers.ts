@@ -5,8 +5,8 @@ import type { AccessStore } from '../../../modules/ports/access-store.ts';
 import type { Actor, Identity, Person } from '../../../modules/ports/actor.ts';
 import { insertMember } from './members.ts';
 import { RequestProblem } from '../../../http/problem.ts';
-import type { Connection } from '../schema.ts';
-import { atomically, type StoreContext } from '../store-context.ts';
+import type { Connection } from '../base/schema.ts';
+import { atomically, type StoreContext } from '../base/store-context.ts';
 import { apiTexts } from '../../../texts/language-in-use.ts';
 
 const MOST_USERS = 5000;

@@ -5,9 +5,9 @@ import { RequestProblem } from '../../../http/problem.ts';
 import type { Actor } from '../../../modules/ports/actor.ts';
 import type { AccessStore } from '../../../modules/ports/access-store.ts';
 import { recordRemoval } from '../../events/record-event.ts';
-import { idOf } from '../ids.ts';
-import type { Connection } from '../schema.ts';
-import { atomically, type StoreContext } from '../store-context.ts';
+import { idOf } from '../base/ids.ts';
+import type { Connection } from '../base/schema.ts';
+import { atomically, type StoreContext } from '../base/store-context.ts';
 import { apiTexts } from '../../../texts/language-in-use.ts';
 
 type Members = Pick<AccessStore, 'createWorkspace' | 'setMemberRole' | 'removeMember'>;

@@ -4,12 +4,12 @@ import { sql } from 'kysely';
 import type { Actor } from '../../../modules/ports/actor.ts';
 import { recordEvent } from '../../events/record-event.ts';
 import type { ProjectMemberStore } from '../../../modules/workspaces/project-member-store.ts';
-import { idOf } from '../ids.ts';
-import { pageOf } from '../page-bounds.ts';
-import type { Connection } from '../schema.ts';
+import { idOf } from '../base/ids.ts';
+import { pageOf } from '../base/page-bounds.ts';
+import type { Connection } from '../base/schema.ts';
 import { moveProject } from './project-moves.ts';
-import { ownProject } from '../project-tree.ts';
-import { atomically, type StoreContext } from '../store-context.ts';
+import { ownProject } from '../tree/project-tree.ts';
+import { atomically, type StoreContext } from '../base/store-context.ts';
 import { nameOf } from '../../../modules/ports/name-of.ts';
 
 /** SQLite takes no parameter that is true or false. */

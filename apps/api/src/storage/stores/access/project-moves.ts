@@ -4,11 +4,11 @@ import { RequestProblem } from '../../../http/problem.ts';
 import type { Actor } from '../../../modules/ports/actor.ts';
 import type { ProjectMove } from '../../../modules/workspaces/project-member-store.ts';
 import { recordEvent } from '../../events/record-event.ts';
-import { idOf } from '../ids.ts';
-import { lockOwner } from '../owner-row.ts';
-import { ownProject } from '../project-tree.ts';
-import type { Connection } from '../schema.ts';
-import { atomically, type StoreContext } from '../store-context.ts';
+import { idOf } from '../base/ids.ts';
+import { lockOwner } from '../base/owner-row.ts';
+import { ownProject } from '../tree/project-tree.ts';
+import type { Connection } from '../base/schema.ts';
+import { atomically, type StoreContext } from '../base/store-context.ts';
 import { insertMember, lockWorkspace } from './members.ts';
 import { apiTexts } from '../../../texts/language-in-use.ts';
 

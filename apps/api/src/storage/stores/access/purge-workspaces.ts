@@ -1,5 +1,5 @@
-import type { Connection } from '../schema.ts';
-import { atomically, type StoreContext } from '../store-context.ts';
+import type { Connection } from '../base/schema.ts';
+import { atomically, type StoreContext } from '../base/store-context.ts';
 import { teamKey } from './access.ts';
 
 /** Projects deleted per statement, so that none exceeds the time limit. */

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { StoredComment } from '../../../modules/comments/comment-store.ts';
 import type { Actor } from '../../../modules/ports/actor.ts';
 import { nameOf } from '../../../modules/ports/name-of.ts';
-import { ownProjects } from '../project-tree.ts';
-import type { Connection } from '../schema.ts';
+import { ownProjects } from '../tree/project-tree.ts';
+import type { Connection } from '../base/schema.ts';
 
 const ROW = [
   'comments.id',

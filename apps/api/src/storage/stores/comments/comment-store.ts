@@ -6,12 +6,12 @@ import type { Actor } from '../../../modules/ports/actor.ts';
 import type { SiteDesignAddress } from '../../../modules/site-designs/site-design-store.ts';
 import { recordEvent } from '../../events/record-event.ts';
 import { ownComments, selectComments, shownComments, storedComment, unreadOnly } from './comment-rows.ts';
-import { pageOf } from '../page-bounds.ts';
-import { idOf } from '../ids.ts';
-import { hasProject, ownSiteDesign } from '../project-tree.ts';
+import { pageOf } from '../base/page-bounds.ts';
+import { idOf } from '../base/ids.ts';
+import { hasProject, ownSiteDesign } from '../tree/project-tree.ts';
 import { liveLink } from '../proposals/proposal-links.ts';
-import type { Connection, Schema } from '../schema.ts';
-import { atomically, type StoreContext } from '../store-context.ts';
+import type { Connection, Schema } from '../base/schema.ts';
+import { atomically, type StoreContext } from '../base/store-context.ts';
 
 /** Not locked: some that are sent at once may exceed it by a few. */
 const MOST_OF_PROJECT = 5000;

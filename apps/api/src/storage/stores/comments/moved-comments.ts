@@ -1,5 +1,5 @@
 import type { SelectQueryBuilder } from 'kysely';
-import type { Connection, Schema } from '../schema.ts';
+import type { Connection, Schema } from '../base/schema.ts';
 
 /** Questions and their replies stay in their project when a design goes elsewhere or for ever. */
 async function keepQuestions(

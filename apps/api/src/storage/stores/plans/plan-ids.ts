@@ -1,4 +1,4 @@
-import type { Connection } from '../schema.ts';
+import type { Connection } from '../base/schema.ts';
 
 export async function planIdsOf(connection: Connection, siteId: number): Promise<number[]> {
   const rows = await connection.selectFrom('site_plans').select('id').where('site_id', '=', siteId).execute();

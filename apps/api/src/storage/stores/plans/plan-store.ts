@@ -5,11 +5,11 @@ import type { PlanAddress, PlanStore } from '../../../modules/plans/plan-store.t
 import type { Actor } from '../../../modules/ports/actor.ts';
 import type { SiteAddress } from '../../../modules/sites/site-store.ts';
 import { recordEvent } from '../../events/record-event.ts';
-import { idOf } from '../ids.ts';
-import { pageOf } from '../page-bounds.ts';
-import { hasSite, ownSite, touchSite } from '../project-tree.ts';
-import type { Connection } from '../schema.ts';
-import { atomically, parsed, type StoreContext } from '../store-context.ts';
+import { idOf } from '../base/ids.ts';
+import { pageOf } from '../base/page-bounds.ts';
+import { hasSite, ownSite, touchSite } from '../tree/project-tree.ts';
+import type { Connection } from '../base/schema.ts';
+import { atomically, parsed, type StoreContext } from '../base/store-context.ts';
 import { rescaleDesigns, rescaledPlan } from './rescale.ts';
 
 const PLAN = [

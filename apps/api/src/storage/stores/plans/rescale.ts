@@ -4,8 +4,8 @@ import type { PictureSize as Size } from '@site-designer/api-contract/picture-si
 import type { Actor } from '../../../modules/ports/actor.ts';
 import type { SiteAddress } from '../../../modules/sites/site-store.ts';
 import { recordEvent } from '../../events/record-event.ts';
-import type { Connection } from '../schema.ts';
-import { parsed } from '../store-context.ts';
+import type { Connection } from '../base/schema.ts';
+import { parsed } from '../base/store-context.ts';
 
 function scaling(before: Size, after: Size) {
   const [across, down] = [after.width / before.width, after.height / before.height];

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
 import type { CountingDesign } from '../../../modules/sites/site-store.ts';
-import type { Connection, Schema } from '../schema.ts';
+import type { Connection, Schema } from '../base/schema.ts';
 
 /** The accepted, else chosen, else last issued, else newest design with cameras of each site of the projects. */
 export async function selectCounting(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import type { FrozenProposal } from '../../../modules/proposals/proposal-store.ts';
-import type { Connection } from '../schema.ts';
+import type { Connection } from '../base/schema.ts';
 import { base85, bytesOfBase85 } from './base85.ts';
 
 /**

@@ -3,15 +3,15 @@ import { sql } from 'kysely';
 import type { ProposalAddress, ProposalStore } from '../../../modules/proposals/proposal-store.ts';
 import type { Actor } from '../../../modules/ports/actor.ts';
 import { withContent } from './frozen-content.ts';
-import { idOf } from '../ids.ts';
-import { pageOf } from '../page-bounds.ts';
-import { ownProject } from '../project-tree.ts';
+import { idOf } from '../base/ids.ts';
+import { pageOf } from '../base/page-bounds.ts';
+import { ownProject } from '../tree/project-tree.ts';
 import { pictureOf } from './proposal-pictures.ts';
 import { ownProposal, PROPOSAL, WHOLE_PROPOSAL } from './proposal-rows.ts';
 import { addStatus } from './proposal-statuses.ts';
 import { recordEvent } from '../../events/record-event.ts';
-import type { Connection } from '../schema.ts';
-import { atomically, type StoreContext } from '../store-context.ts';
+import type { Connection } from '../base/schema.ts';
+import { atomically, type StoreContext } from '../base/store-context.ts';
 
 const LINK = [
   'proposal_links.id',

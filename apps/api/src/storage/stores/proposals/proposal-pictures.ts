@@ -1,8 +1,8 @@
 import type { Expression } from 'kysely';
 import type { StoredPicture } from '../../../modules/plans/plan-store.ts';
 import type { FrozenProposal } from '../../../modules/proposals/proposal-store.ts';
-import { idOf } from '../ids.ts';
-import type { Connection } from '../schema.ts';
+import { idOf } from '../base/ids.ts';
+import type { Connection } from '../base/schema.ts';
 
 export async function keepPictures(
   transaction: Connection,

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Actor } from '../../../modules/ports/actor.ts';
 import type { ProposalAddress } from '../../../modules/proposals/proposal-store.ts';
-import { idOf } from '../ids.ts';
-import { ownProject } from '../project-tree.ts';
-import type { Connection } from '../schema.ts';
+import { idOf } from '../base/ids.ts';
+import { ownProject } from '../tree/project-tree.ts';
+import type { Connection } from '../base/schema.ts';
 
 /** The name at the last status; a proposal that is being inserted has none yet. */
 const STATUS_BY = sql<string>`coalesce((

@@ -1,6 +1,6 @@
 import type { PastStatus, StoredStatus } from '../../../modules/proposals/proposal-store.ts';
 import { nameOf } from '../../../modules/ports/name-of.ts';
-import type { Connection } from '../schema.ts';
+import type { Connection } from '../base/schema.ts';
 
 interface NewStatus {
   readonly status: StoredStatus;

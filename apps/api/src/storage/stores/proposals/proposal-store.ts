@@ -3,16 +3,16 @@ import { RequestProblem } from '../../../http/problem.ts';
 import type { Actor } from '../../../modules/ports/actor.ts';
 import type { IssuedDesign, IssuePlace, ProposalStore } from '../../../modules/proposals/proposal-store.ts';
 import { packed, withContent } from './frozen-content.ts';
-import { pageOf } from '../page-bounds.ts';
-import { lockOwner } from '../owner-row.ts';
+import { pageOf } from '../base/page-bounds.ts';
+import { lockOwner } from '../base/owner-row.ts';
 import { proposalLinks } from './proposal-links.ts';
 import { keepPictures, pictureOf } from './proposal-pictures.ts';
 import { ownProposal, PROPOSAL, WHOLE_PROPOSAL } from './proposal-rows.ts';
 import { addStatus, statusesOf } from './proposal-statuses.ts';
 import { recordEvent } from '../../events/record-event.ts';
-import { hasProject } from '../project-tree.ts';
-import type { Connection } from '../schema.ts';
-import { atOneMoment, atomically, type StoreContext } from '../store-context.ts';
+import { hasProject } from '../tree/project-tree.ts';
+import type { Connection } from '../base/schema.ts';
+import { atOneMoment, atomically, type StoreContext } from '../base/store-context.ts';
 import { apiTexts } from '../../../texts/language-in-use.ts';
 
 export function proposalStore(context: StoreContext): ProposalStore {

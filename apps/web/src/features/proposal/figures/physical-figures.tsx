@@ -11,7 +11,7 @@ import { Explained } from '../../../explained/explained.tsx';
 import paper from '../print/paper.module.css';
 import type { ReportInput } from '../report/report-input.ts';
 import styles from './physical-figures.module.css';
-import { LineName } from './line-name.tsx';
+import { LineName } from '../bill/line-name.tsx';
 import { SpecList, type Spec } from './spec-list.tsx';
 import { Table, type Column } from '../../../explained/table.tsx';
 

@@ -2,7 +2,7 @@ import { SECTION_TEXTS as TEXTS } from '#texts/proposal/sections.ts';
 import type { ReactNode } from 'react';
 import { Alternatives } from '../answer/alternatives.tsx';
 import { ToKnow, hasToKnow } from '../answer/to-know.tsx';
-import { BillOfMaterials } from '../figures/bill-of-materials.tsx';
+import { BillOfMaterials } from '../bill/bill-of-materials.tsx';
 import { WhatIsRecorded } from '../figures/what-is-recorded.tsx';
 import type { PartId } from './parts.tsx';
 import type { ReportInput } from './report-input.ts';

@@ -1,6 +1,6 @@
 import { Recording } from '@site-designer/sizing-engine/enumerations';
 import { OPTIONAL_COLUMNS, type ColumnSet } from '@site-designer/camera-table';
-import type { GridLayout } from '../grid/drawn-columns.ts';
+import type { GridLayout } from '../columns/drawn-columns.ts';
 import type { Drawn, StreamLine } from '../grid/grid-lines.ts';
 
 /** Heights of the cards that replace rows on a phone, px; equal to those of the style sheet. */

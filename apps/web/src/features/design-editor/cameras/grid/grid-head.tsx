@@ -6,7 +6,7 @@ import { memo, type AriaAttributes, type ReactNode } from 'react';
 import { ColumnSeparator } from '../../../../ui/tables/column-separator.tsx';
 import type { ColumnSizes } from '../../../../ui/tables/use-column-sizes.ts';
 import styles from './camera-grid.module.css';
-import { COL_COUNT, type DrawnColumn, type GridLayout } from './drawn-columns.ts';
+import { COL_COUNT, type DrawnColumn, type GridLayout } from '../columns/drawn-columns.ts';
 import type { StoreApi } from 'zustand/vanilla';
 import type { GridState } from './grid-state.ts';
 import { alongHeads, SortButton, type Sorting } from './sort-button.tsx';

@@ -9,7 +9,7 @@ import type { GroupCoverage } from '../coverage/coverage-context.tsx';
 import { CardTitle } from '../cards/card-title.tsx';
 import type { CellHandlers } from '../cells/cell-editor.tsx';
 import type { DrawnCell } from '../cells/drawn-cell.ts';
-import type { GridLayout } from './drawn-columns.ts';
+import type { GridLayout } from '../columns/drawn-columns.ts';
 import { streamTitle, type Drawn, type StreamLine } from './grid-lines.ts';
 import { ServersCell } from '../tab/group-servers.tsx';
 import { GroupButtons, StreamButtons, type RowActions } from '../tab/row-buttons.tsx';

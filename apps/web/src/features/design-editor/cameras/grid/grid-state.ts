@@ -12,7 +12,7 @@ import {
 import type { GroupsOfTable } from '../../bulk-apply/bulk-targets.ts';
 import type { Draft } from '../cells/cell-draft.ts';
 import type { ShownMessage } from '../cells/cell-message.tsx';
-import { NO_SETS, type WantedSets } from './use-column-choice.ts';
+import { NO_SETS, type WantedSets } from '../columns/use-column-choice.ts';
 import { shownCell } from '../../../../lib/format/shown-cell.ts';
 
 export interface GridState {

@@ -3,7 +3,7 @@ import type { CameraRow } from '@site-designer/sizing-engine';
 import type { StoreApi } from 'zustand/vanilla';
 import { currentRows, type DesignEditorStore } from '../../document/editor-context.ts';
 import type { GridState } from './grid-state.ts';
-import type { WantedSets } from './use-column-choice.ts';
+import type { WantedSets } from '../columns/use-column-choice.ts';
 
 interface TableParts {
   readonly rows: readonly CameraRow[];

@@ -19,7 +19,7 @@ import { GridController, type GridHost } from './grid-controller.ts';
 import { selectionIn } from './grid-keys.ts';
 import { shownTable } from './grid-table.ts';
 import type { OpenMenu } from './grid-state.ts';
-import type { WantedSets } from './use-column-choice.ts';
+import type { WantedSets } from '../columns/use-column-choice.ts';
 
 const MESSAGE_MS = 3000;
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { cardHeight } from '../cards/card-rows.ts';
 import { curesHeight, type CoverageByGroup } from '../coverage/coverage-context.tsx';
-import type { GridLayout } from './drawn-columns.ts';
+import type { GridLayout } from '../columns/drawn-columns.ts';
 import type { Drawn, Lines } from './grid-lines.ts';
 import type { Folding } from '../cards/use-folding.ts';
 import { useMedia } from '../../../../lib/hooks/use-media.ts';

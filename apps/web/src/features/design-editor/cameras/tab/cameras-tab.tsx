@@ -11,7 +11,7 @@ import { GuardedButton } from '../../../../ui/buttons/guarded-button.tsx';
 import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
-import { useColumnChoice, useColumnSets } from '../grid/use-column-choice.ts';
+import { useColumnChoice, useColumnSets } from '../columns/use-column-choice.ts';
 import { currentRows, useEditor, useEditorStore, useIsOpen, useRowsBehind } from '../../document/editor-context.ts';
 import type { GroupsOfTable } from '../../bulk-apply/bulk-targets.ts';
 import { CameraGrid, type GridHandle } from '../grid/camera-grid.tsx';

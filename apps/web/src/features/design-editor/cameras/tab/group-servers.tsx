@@ -12,7 +12,7 @@ import {
   type ReactNode,
 } from 'react';
 import styles from '../grid/camera-grid.module.css';
-import { SERVERS_INDEX } from '../grid/drawn-columns.ts';
+import { SERVERS_INDEX } from '../columns/drawn-columns.ts';
 
 const { servers: TEXTS } = CAMERA_TEXTS;
 

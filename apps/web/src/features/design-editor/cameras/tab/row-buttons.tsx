@@ -4,7 +4,7 @@ import { memo, type ReactNode } from 'react';
 import { useRefusal } from '../../../../lib/state/access.ts';
 import { IconButton } from '../../../../ui/buttons/button.tsx';
 import styles from '../grid/camera-grid.module.css';
-import { COL_COUNT } from '../grid/drawn-columns.ts';
+import { COL_COUNT } from '../columns/drawn-columns.ts';
 
 export interface RowActions {
   readonly onDuplicate: (cameraGroupId: number) => void;
