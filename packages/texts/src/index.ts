@@ -65,6 +65,7 @@ export { indexFile, LANGUAGES, languageFor, localeIn, USUAL_LANGUAGE, type Langu
 export type * from './installer-document/document.ts';
 export type { InstallerQuestion, InstallerResult } from './installer-document/input.ts';
 export { installerDocumentOf } from './installer-document/installer-document.ts';
+export { isBesideRacks, RACK_UNITS, racksOf, type Rack, type StackedDevices } from './installer-document/racks.ts';
 export { labelRows, portRows, type PortRow } from './installer-document/port-rows.ts';
 export type * from './network-document/document.ts';
 export type { NetworkDocumentInput, NetworkDocumentResult } from './network-document/input.ts';

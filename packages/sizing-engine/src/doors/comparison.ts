@@ -5,6 +5,7 @@ export type { ComparedDesign } from '../comparison/input-differences.ts';
 export { optionsByField, type OptionsByField } from '../comparison/options-by-field.ts';
 export type { Difference } from '../sizing/result/difference.ts';
 export { designChanges, type InputChange } from '../comparison/design-changes.ts';
+export { roomSums } from '../sizing/bill/physical-sums.ts';
 export { isOutside } from '../sizing/bill/site-lines.ts';
 export { siteSums, type SiteSums, type SummedSite } from '../comparison/site-sums.ts';
 export { comparedFigures, type ComparedFigure, type ComparedResult } from '../comparison/compared-figures.ts';

@@ -1,4 +1,4 @@
-import { isOutside } from '@site-designer/sizing-engine/comparison';
+import { isOutside, roomSums } from '@site-designer/sizing-engine/comparison';
 import { figure } from '../formats.ts';
 import type { NetworkLine } from './document.ts';
 import type { NetworkSources, PlannedCloset } from './input.ts';
@@ -133,10 +133,11 @@ function serverRoom(sources: NetworkSources): NetworkLine[] {
   if (lines.length === 0) return [];
   const { how } = formats.words.network;
   const { upsMinutes } = design.serverSettings.power;
+  const sums = roomSums(lines);
   const sumOf = (field: 'rackUnits' | 'typicalW' | 'heatBtuPerHour') => {
     const unknown = lines.filter((each) => each[field] === null).map(({ designation }) => designation);
     return {
-      value: lines.reduce((sum, each) => sum + (each[field] ?? 0), 0),
+      value: sums[field],
       how: how.room([...new Set(unknown)], formats),
       isLeast: unknown.length > 0,
     };
