@@ -1,12 +1,21 @@
+import type { PlannedSwitches } from '../sizing/result/network-result.ts';
 import type { BillLine, NetworkResult } from '../sizing/result/result.ts';
 
-/** What is outside the machine room, in a few figures. */
-export interface SiteSums {
+/** Switches in a few figures. */
+export interface SwitchSums {
   readonly switches: number;
-  /** Of the switches, that cameras take. */
+  /** That cameras take. */
   readonly ports: number;
-  /** What the switches reserve for the cameras, W. */
+  /** What they reserve for the cameras, W. */
   readonly reservedW: number;
+  /** What the cameras send, Mbit/s. */
+  readonly rateMbit: number;
+  /** Whether it is known what every camera draws. */
+  readonly isDrawnKnown: boolean;
+}
+
+/** What is outside the machine room, in a few figures. */
+export interface SiteSums extends Pick<SwitchSums, 'switches' | 'ports' | 'reservedW'> {
   readonly workstations: number;
 }
 
@@ -14,6 +23,29 @@ export interface SiteSums {
 export interface SummedSite {
   readonly network?: Pick<NetworkResult, 'closets'> | null;
   readonly bill?: readonly Pick<BillLine, 'kind' | 'quantity'>[] | null;
+}
+
+/**
+ * Sums of switches.
+ *
+ * @param all - Of a closet, or of several.
+ * @returns Zeros for none.
+ * @throws Never.
+ * @example
+ * ```ts
+ * switchSums(closet.switches).switches; // 3
+ * ```
+ */
+export function switchSums(all: readonly PlannedSwitches[]): SwitchSums {
+  const sumOf = (value: (each: PlannedSwitches) => number): number =>
+    all.reduce((sum, each) => sum + each.count * value(each), 0);
+  return {
+    switches: sumOf(() => 1),
+    ports: sumOf(({ cameras }) => cameras),
+    reservedW: sumOf(({ reservedW }) => reservedW),
+    rateMbit: sumOf(({ rateMbit }) => rateMbit),
+    isDrawnKnown: all.every(({ drawnKnown }) => drawnKnown),
+  };
 }
 
 /**
@@ -28,13 +60,11 @@ export interface SummedSite {
  * ```
  */
 export function siteSums({ network, bill }: SummedSite): SiteSums {
-  const switches = network?.closets.flatMap((closet) => closet.switches) ?? [];
-  const sumOf = (value: (each: (typeof switches)[number]) => number): number =>
-    switches.reduce((sum, each) => sum + each.count * value(each), 0);
+  const { switches, ports, reservedW } = switchSums(network?.closets.flatMap((closet) => closet.switches) ?? []);
   return {
-    switches: sumOf(() => 1),
-    ports: sumOf(({ cameras }) => cameras),
-    reservedW: sumOf(({ reservedW }) => reservedW),
+    switches,
+    ports,
+    reservedW,
     workstations: (bill ?? []).reduce((sum, { kind, quantity }) => sum + (kind === 'workstation' ? quantity : 0), 0),
   };
 }

@@ -7,7 +7,7 @@ export type { Difference } from '../sizing/result/difference.ts';
 export { designChanges, type InputChange } from '../comparison/design-changes.ts';
 export { roomSums } from '../sizing/bill/physical-sums.ts';
 export { isOutside } from '../sizing/bill/site-lines.ts';
-export { siteSums, type SiteSums, type SummedSite } from '../comparison/site-sums.ts';
+export { siteSums, switchSums, type SiteSums, type SummedSite, type SwitchSums } from '../comparison/site-sums.ts';
 export { comparedFigures, type ComparedFigure, type ComparedResult } from '../comparison/compared-figures.ts';
 export { withGroupsOf } from '../comparison/matched-groups.ts';
 export type { ComparedFigureCode, WholeChange } from '../sizing/result/sayings-of-comparison.ts';
