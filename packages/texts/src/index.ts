@@ -5,6 +5,8 @@ import type { Rendered } from './rendered.ts';
 
 export { customerDocumentOf } from './customer-document/customer-document.ts';
 export { projectDocumentOf, type ProjectSiteInput } from './customer-document/project.ts';
+export { isCut, listedKept, shownStates } from './answer-card/failing.ts';
+export { LIMIT_LOOKS } from './answer-card/limit-looks.ts';
 export { hardwareSentences, headlineOf, spareKind } from './answer-card/hardware.ts';
 export { answerLines, wayGives, type AnswerLine } from './answer-card/lines.ts';
 export {

@@ -1,5 +1,5 @@
 import type { CapacityConvention } from '@site-designer/sizing-engine';
-import { ownSpeaker, type LimitState } from '@site-designer/texts';
+import { LIMIT_LOOKS, ownSpeaker, type LimitState } from '@site-designer/texts';
 import { tbOfTib } from '@site-designer/sizing-engine/explanations';
 import { locale } from '../texts/language.ts';
 import { said } from '../texts/said.ts';
@@ -75,5 +75,5 @@ export function ofState(
   { limit, value, max, unit }: Pick<LimitState, 'limit' | 'value' | 'max' | 'unit'>,
   convention: CapacityConvention,
 ): string {
-  return limit === 'storage' && convention === 'vendor' ? ofFormatted(value, max) : ofLimit(value, max, unit);
+  return LIMIT_LOOKS[limit].isOfDisks && convention === 'vendor' ? ofFormatted(value, max) : ofLimit(value, max, unit);
 }

@@ -78,7 +78,7 @@ export function wayGives(
   const { storages, billTotal } = gives;
   const { money, speaker } = formats;
   const { answer: words } = formats.words;
-  const fill = percentText(storages[fullestOf(storages)]?.fillPercent ?? 0, formats);
+  const fill = percentText(fullestOf(storages)?.fillPercent ?? 0, formats);
   const { amount = null, currency = null, pricedLines = 0, lines = 0 } = billTotal ?? {};
   const price =
     amount === null || currency === null
@@ -108,7 +108,7 @@ function keepsText({ answer: { storages, keeps }, totals }: AnsweredProposal, fo
     days: days.join(''),
     ...(unit === 'days' && { reach: words.reach(formats.number(Math.floor(likely))) }),
   });
-  const storage = storages[fullestOf(storages)];
+  const storage = fullestOf(storages);
   const kept = `${promise.join('')}.`;
   if (storage === undefined) return kept;
   const note =

@@ -1,5 +1,6 @@
 import { isOutside, roomSums, switchSums, type SwitchSums } from '@site-designer/sizing-engine/comparison';
 import { figure } from '../formats.ts';
+import { boughtServers } from '../hardware-line.ts';
 import type { NetworkLine } from './document.ts';
 import type { NetworkSources, PlannedCloset } from './input.ts';
 import { line, sumText, term } from './line.ts';
@@ -64,7 +65,7 @@ function addressLines(sources: NetworkSources): NetworkLine[] {
   if (recording === null) return [];
   const { how } = formats.words.network;
   const cameras = result.totals.cameras.value;
-  const servers = recording + (spares ?? 0);
+  const servers = boughtServers({ recording, spares });
   const management = (result.bill ?? [])
     .filter(({ kind }) => kind === 'management-server' || kind === 'database-server')
     .reduce((sum, { quantity }) => sum + quantity, 0);

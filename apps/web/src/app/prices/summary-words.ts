@@ -40,12 +40,6 @@ export function daysText({ answer }: SummarySite): string {
   return asked === undefined ? '' : TEXTS.daysOf(numberText(asked.least), numberText(asked.most));
 }
 
-/** The storage of a site that is filled the most. */
-export function fullestOf({ answer }: SummarySite) {
-  const [first, ...others] = answer?.storages ?? [];
-  return first && others.reduce((most, each) => (each.fillPercent > most.fillPercent ? each : most), first);
-}
-
 /** What the priced lines cost. Of one system with several editions there is no total. */
 export function amountText({ amount, currency }: BillTotal): string {
   if (currency === null) return TEXTS.currencies;
