@@ -128,6 +128,7 @@ export {
   FILE_HEADERS,
   guessedMapping,
   type Mapping,
+  MOST_TITLE_LINES,
   ownColumn,
   readableAs,
   type ReadAs,

@@ -48,7 +48,7 @@ export { ownSpeaker } from './own-speaker.ts';
 export { COLON, LOCALE, SEMICOLON } from '#language/grammar';
 export { unitText } from '#language/units';
 export { sqlEdition } from '#language/sql-editions';
-export { capitalized, namesText, numberSignsOf } from './grammar.ts';
+export { capitalized, MOST_PERCENT, namesText, numberSignsOf } from './grammar.ts';
 export { wordFor } from './en/grammar.ts';
 export { groupTitles } from './group-titles.ts';
 export { boughtServers, hardwareLine, serversLine } from './hardware-line.ts';

@@ -146,7 +146,7 @@ export interface Mapping<Target extends string = ReadAs> {
 }
 
 /** Lines that may stand before the headers: title, customer, date and so on. */
-const MOST_TITLE_LINES = 30;
+export const MOST_TITLE_LINES = 30;
 
 /** Finds the line of the headers, behind whatever titles, and guesses what each column is. */
 export function guessedMapping(cells: FileCells): Mapping {

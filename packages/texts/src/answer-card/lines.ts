@@ -1,4 +1,4 @@
-import { capitalized } from '../grammar.ts';
+import { capitalized, MOST_PERCENT } from '../grammar.ts';
 import type { DocumentFormats } from '../document-formats.ts';
 import type { Shown } from '../document-words/pieces.ts';
 import type { Formats } from '../formats.ts';
@@ -86,9 +86,6 @@ export function wayGives(
       : [[money(amount, currency), words.forLines(pricedLines, lines)].filter((part) => part !== '').join(' ')];
   return [hardwareLine(gives, speaker), words.disksFull(fill), ...price].join(', ');
 }
-
-/** A greater percentage says no more than that it is far too much. */
-const MOST_PERCENT = 999;
 
 function percentText(value: number, { number }: Formats): string {
   return value > MOST_PERCENT ? `> ${MOST_PERCENT} %` : `${number(value)} %`;
