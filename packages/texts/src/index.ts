@@ -39,6 +39,7 @@ export { failureSentences, type FailureSentence } from './customer-document/fail
 export { documentFormatsOf, type DocumentFormats } from './document-formats.ts';
 export type { DocumentWords } from './document-words/document-words.ts';
 export { formatsOf, type Formats } from './formats.ts';
+export { amountIn, moneyIn } from './money.ts';
 export { groupPromises } from './customer-document/promises.ts';
 export type { CustomerDocumentInput, DocumentBranding, DocumentResult, IssueFacts } from './customer-document/input.ts';
 export { derivationText, type DerivationTextOptions } from './derivation-text.ts';

@@ -1,8 +1,8 @@
 import { parseCell } from '../cells/cell.ts';
 import { columnOf, type CameraForm, type ColumnKey } from '../cells/columns.ts';
-import type { FileCells, Sheet } from '../cells/file-cell.ts';
+import { MOST_TITLE_LINES, type FileCells, type Sheet } from '../cells/file-cell.ts';
 import { amountOf, worthOf } from '../cells/amount.ts';
-import { guessOf, MOST_TITLE_LINES, type HeaderGuess } from '../files/headers.ts';
+import { guessOf, type HeaderGuess } from '../files/headers.ts';
 import { DAY_UNITS, FRAME_UNITS, type Units } from '../vocabulary/unit-words.ts';
 import { wordOf } from '../vocabulary/line-words.ts';
 import type { Target } from './choices.ts';

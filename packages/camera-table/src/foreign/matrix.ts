@@ -1,7 +1,7 @@
 import { LINE_TEXTS as TEXTS } from '#texts/import';
 import { columnOf, type ColumnKey } from '../cells/columns.ts';
-import type { ConvertedTable, FileCells, Sheet } from '../cells/file-cell.ts';
-import { columnsReadAs, headerOf, MOST_TITLE_LINES } from '../files/headers.ts';
+import { MOST_TITLE_LINES, type ConvertedTable, type FileCells, type Sheet } from '../cells/file-cell.ts';
+import { columnsReadAs, headerOf } from '../files/headers.ts';
 import { wordOf } from '../vocabulary/line-words.ts';
 import { asReadAs } from './cell-reader.ts';
 import { headerGuess, isKindHeader, type HeaderLines } from './header-block.ts';

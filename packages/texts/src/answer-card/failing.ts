@@ -1,5 +1,4 @@
 import type { FailureState, KeptRecordings } from '@site-designer/sizing-engine';
-import type { AnsweredProposal } from './parts.ts';
 
 /** States that are told: of a failed server that a spare takes over, the row of the spare tells what comes of it. */
 export function shownStates<S extends Pick<FailureState, 'state'>>({
@@ -26,7 +25,7 @@ export function listedKept(kept: readonly KeptRecordings[], most: number): reado
 /** The limits that a state exceeds. */
 export function brokenTitles(
   { broken }: Pick<FailureState, 'broken'>,
-  { loads }: Pick<AnsweredProposal, 'loads'>,
+  loads: readonly { readonly limit: string; readonly title: string }[] | null | undefined,
 ): readonly string[] {
   return broken.map((limit) => loads?.find((load) => load.limit === limit)?.title ?? limit);
 }

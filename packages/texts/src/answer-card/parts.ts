@@ -33,7 +33,7 @@ export function storageNote({ role }: Storages[number], storages: number, words:
 /** The limits that a spare exceeds while it records; empty where it holds. */
 export function brokenOnSpare({ failure, loads }: AnsweredProposal): string {
   const onSpare = failure?.states.find(({ state }) => state === 'serverDownFailover');
-  return onSpare === undefined ? '' : brokenTitles(onSpare, { loads }).join(', ');
+  return onSpare === undefined ? '' : brokenTitles(onSpare, loads).join(', ');
 }
 
 /** A failed disk that loses its recordings, as a further sentence; empty where none does. */

@@ -116,7 +116,7 @@ function keptText({ state, kept, camerasRecorded, retentionDays }: FailureState,
 
 function verdict(state: FailureState, { result, formats }: SalesSources): string {
   const { over, notAllRecorded, holds } = formats.words.sales.failing;
-  const limits = brokenTitles(state, result);
+  const limits = brokenTitles(state, result.loads);
   if (limits.length === 0) return state.camerasNotRecorded > 0 ? notAllRecorded : holds;
   return over({ limits }, formats);
 }
