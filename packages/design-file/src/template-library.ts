@@ -1,4 +1,4 @@
-import { MOST_TEMPLATE_STREAMS } from '@site-designer/api-contract/design-bounds';
+import { MOST_STREAMS } from '@site-designer/api-contract/design-bounds';
 import { CAMERA_NAME_LIMIT } from '@site-designer/sizing-engine/bounds';
 import type { Catalogue } from '@site-designer/sizing-engine';
 import { checkCameraRow } from '@site-designer/sizing-engine';
@@ -21,11 +21,7 @@ const TEMPLATE_LIBRARY_KIND = {
 const Template = Type.Object(
   {
     name: Type.String({ description: `1 to ${CAMERA_NAME_LIMIT.max} characters after trimming` }),
-    streams: Type.Array(Stream, {
-      minItems: 1,
-      maxItems: MOST_TEMPLATE_STREAMS,
-      description: 'The first one rules the group',
-    }),
+    streams: Type.Array(Stream, { minItems: 1, maxItems: MOST_STREAMS, description: 'The first one rules the group' }),
   },
   { additionalProperties: false, title: 'Template', description: 'A camera group that is kept to be used again' },
 );

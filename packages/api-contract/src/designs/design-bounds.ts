@@ -2,4 +2,4 @@
 export const USUAL_GROUPS_PER_DESIGN = 5000;
 
 /** Most streams of a camera template. */
-export const MOST_TEMPLATE_STREAMS = 100;
+export const MOST_STREAMS = 100;

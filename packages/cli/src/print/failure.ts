@@ -32,7 +32,7 @@ export function failureTables({ spares, gapSeconds, states, disks }: Failure): S
         { title: said('Keeps'), isNumber: true },
         { title: said('Over') },
       ],
-      rows: shownStates({ spares, states }).map(stateRow),
+      rows: shownStates(states, spares).map(stateRow),
     },
     {
       title: said('Disks (up to, by data sheet; practice is worse)'),

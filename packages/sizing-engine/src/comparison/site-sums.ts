@@ -1,22 +1,20 @@
 import type { PlannedSwitches } from '../sizing/result/network-result.ts';
 import type { BillLine, NetworkResult } from '../sizing/result/result.ts';
 
-/** Switches in a few figures. */
-export interface SwitchSums {
+/** What is outside the machine room, in a few figures. */
+export interface SiteSums {
   readonly switches: number;
-  /** That cameras take. */
+  /** Of the switches, that cameras take. */
   readonly ports: number;
-  /** What they reserve for the cameras, W. */
+  /** What the switches reserve for the cameras, W. */
   readonly reservedW: number;
-  /** What the cameras send, Mbit/s. */
-  readonly rateMbit: number;
-  /** Whether it is known what every camera draws. */
-  readonly isDrawnKnown: boolean;
+  readonly workstations: number;
 }
 
-/** What is outside the machine room, in a few figures. */
-export interface SiteSums extends Pick<SwitchSums, 'switches' | 'ports' | 'reservedW'> {
-  readonly workstations: number;
+/** Switches in a few figures: Mbit/s that the cameras send, and whether it is known what each draws, besides. */
+export interface SwitchSums extends Omit<SiteSums, 'workstations'> {
+  readonly rateMbit: number;
+  readonly isDrawnKnown: boolean;
 }
 
 /** The part of a result that is summed up; results of earlier versions have no network. */

@@ -1,13 +1,7 @@
 import type { FailureState, KeptRecordings } from '@site-designer/sizing-engine';
 
 /** States that are told: of a failed server that a spare takes over, the row of the spare tells what comes of it. */
-export function shownStates<S extends Pick<FailureState, 'state'>>({
-  spares,
-  states,
-}: {
-  readonly spares: number;
-  readonly states: readonly S[];
-}): readonly S[] {
+export function shownStates<S extends Pick<FailureState, 'state'>>(states: readonly S[], spares: number): readonly S[] {
   return spares > 0 ? states.filter(({ state }) => state !== 'serverDown') : states;
 }
 

@@ -1,16 +1,9 @@
 import type { LimitCode } from '@site-designer/sizing-engine';
 
-interface LimitLooks {
-  /** Whether an appliance has a utilization cap of it. */
-  readonly isCapped: boolean;
-  /** Whether it is a storage, whose capacity is told as its disks are counted. */
-  readonly isOfDisks: boolean;
-}
+const PLAIN = { isCapped: false, isOfDisks: false };
 
-const PLAIN: LimitLooks = { isCapped: false, isOfDisks: false };
-
-/** What is special about how a limit is shown. */
-export const LIMIT_LOOKS: Readonly<Record<LimitCode, LimitLooks>> = {
+/** Whether appliances have a utilization cap of a limit, and whether its capacity is told as disks are counted. */
+export const LIMIT_LOOKS: Readonly<Record<LimitCode, Readonly<typeof PLAIN>>> = {
   cameras: PLAIN,
   recordingRate: { isCapped: true, isOfDisks: false },
   storage: { isCapped: true, isOfDisks: true },

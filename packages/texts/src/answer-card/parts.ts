@@ -21,7 +21,8 @@ type Alternative = Rendered<Engine.Alternative>;
 type Storages = Rendered<Engine.Answer>['storages'];
 
 /** The first of the storages that are the fullest. */
-export function fullestOf<S extends { readonly fillPercent: number }>([first, ...others]: readonly S[]): S | undefined {
+export function fullestOf<S extends { readonly fillPercent: number }>([first, ...others]: readonly S[] = []):
+  S | undefined {
   return first && others.reduce((most, each) => (each.fillPercent > most.fillPercent ? each : most), first);
 }
 

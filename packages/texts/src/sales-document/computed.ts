@@ -76,7 +76,7 @@ function failing(sources: SalesSources): SalesPart[] {
   const { gapSeconds } = failure;
   const { title, columns, gap } = formats.words.sales.failing;
   const spare = gapSeconds === null ? [] : [marked(sources, gap(gapSeconds, formats), 'answer.onFailure.gap.high')];
-  const rows = shownStates(failure).map((state) => [
+  const rows = shownStates(failure.states, failure.spares).map((state) => [
     titleOf(state, formats),
     formats.number(state.camerasNotRecorded),
     ...(state.camerasRecorded === 0

@@ -35,12 +35,8 @@ function siteRows(summary: ProjectSummary): readonly Row[] {
       const { name, siteDesignName, errorMessage } = site;
       const lacking = site.physical?.isWithoutHost === true ? TEXTS.powerWithoutHost : '';
       const missing = site.siteDesignId === null ? TEXTS.noDesign : (errorMessage ?? lacking);
-      const kept = [
-        daysText(site),
-        fullestOf(site.answer?.storages ?? [])?.fillPercent ?? '',
-        priceOf(site.billTotal),
-        statusText(site),
-      ];
+      const fill = fullestOf(site.answer?.storages)?.fillPercent ?? '';
+      const kept = [daysText(site), fill, priceOf(site.billTotal), statusText(site)];
       const figuresOfSite = [...figuresOf(site), ...networkCells(site.network, summary)];
       return [name, siteDesignName ?? '', fromText(site), hardwareText(site), ...figuresOfSite, ...kept, missing];
     }),

@@ -188,7 +188,7 @@ function Network({ network }: Pick<SummarySite, 'network'>): ReactNode {
 }
 
 function Fill({ site }: { readonly site: SummarySite }): ReactNode {
-  const fullest = fullestOf(site.answer?.storages ?? []);
+  const fullest = fullestOf(site.answer?.storages);
   if (fullest === undefined) return null;
   const { fillPercent, capPercent } = fullest;
   return (

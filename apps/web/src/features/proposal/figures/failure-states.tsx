@@ -94,7 +94,7 @@ function rowsOf(failure: Failure, servers: number): readonly StateRow[] {
         : null,
     };
   });
-  return isFormer ? rows : shownStates({ spares, states: rows });
+  return isFormer ? rows : shownStates(rows, spares);
 }
 
 function titleOf({ state, storage }: FailureState): string {
