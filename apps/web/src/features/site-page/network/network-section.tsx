@@ -95,7 +95,9 @@ function Lead({ network, ...input }: LeadProps): ReactNode {
 
 /** What all switches reserve, and have, W. */
 function poeOf({ closets }: NetworkPlan, input: SiteInput): { readonly reserved: number; readonly budget: number } {
-  const budgets = closets.map((closet) => switchSums(closet.switches).switches * (usableOf(closet, input)?.budgetW ?? 0));
+  const budgets = closets.map(
+    (closet) => switchSums(closet.switches).switches * (usableOf(closet, input)?.budgetW ?? 0),
+  );
   return {
     reserved: switchSums(closets.flatMap(({ switches }) => switches)).reservedW,
     budget: budgets.reduce((total, each) => total + each, 0),
