@@ -33,9 +33,9 @@ const GROUPS = [
     test: modules(
       'src/app/(?:pages/path-params|screens/use-path-ids|workspaces/access-note)',
       'src/ui/(?:base/breadcrumbs|states/missing|buttons/(?:file|copy)-button|fields/guarded|tables/(?:table-head|card-table))',
-      'src/lib/(?:files/(?:download|max-file)|hooks/use-(?:loaded|timed)|live/project-events|state/(?:access|choose-language))',
+      'src/lib/(?:files/(?:download|max-file)|format/tenths|hooks/use-(?:loaded|timed)|live/project-events|state/(?:access|choose-language))',
       'src/texts/\\w+/pages/(?:access|comments|product)',
-      'api-contract/src/\\w+/(?:\\w+-addresses|roles|price-bounds|placing-bounds)',
+      'api-contract/src/\\w+/(?:\\w+-addresses|design-bounds|roles|price-bounds|placing-bounds)',
       'texts/src/told/problem-text',
       'sizing-engine/src/errors',
     ),

@@ -38,7 +38,7 @@ export {
   usesExtras,
 } from './cells/columns.ts';
 export { usesCoverage, usesNetwork } from './cells/site-cells.ts';
-export { type FileCell, type FileCells, isBlank, type Sheet, textOfCell } from './cells/file-cell.ts';
+export { type FileCell, type FileCells, isBlank, MOST_TITLE_LINES, type Sheet, textOfCell } from './cells/file-cell.ts';
 export { comparable } from './cells/comparable.ts';
 export { grouped } from './cells/grouped.ts';
 export {

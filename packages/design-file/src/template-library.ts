@@ -1,3 +1,4 @@
+import { MOST_STREAMS } from '@site-designer/api-contract/design-bounds';
 import { CAMERA_NAME_LIMIT } from '@site-designer/sizing-engine/bounds';
 import type { Catalogue } from '@site-designer/sizing-engine';
 import { checkCameraRow } from '@site-designer/sizing-engine';
@@ -16,8 +17,6 @@ const TEMPLATE_LIBRARY_KIND = {
   version: 1,
   name: 'file of camera templates',
 } as const;
-
-const MOST_STREAMS = 100;
 
 const Template = Type.Object(
   {

@@ -1,5 +1,12 @@
 import type { PriceLine } from '@site-designer/api-contract';
-import { isBlank, textOfCell, type FileCell, type FileCells, type Mapping } from '@site-designer/camera-table';
+import {
+  isBlank,
+  MOST_TITLE_LINES,
+  textOfCell,
+  type FileCell,
+  type FileCells,
+  type Mapping,
+} from '@site-designer/camera-table';
 import { nameKey } from './names.ts';
 
 export type PriceColumn = keyof PriceLine | 'currency';
@@ -112,9 +119,6 @@ function columnNamed(header: string): PriceColumn | undefined {
     BY_NAME.get(words(header.replace(/\b[A-Z]{3}\b/, '')))
   );
 }
-
-/** Lines that may stand before the headers: title, customer, date. */
-const MOST_TITLE_LINES = 30;
 
 /**
  * Finds the line of the headers, behind whatever titles, and guesses what each column is.

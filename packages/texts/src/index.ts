@@ -5,6 +5,8 @@ import type { Rendered } from './basics/rendered.ts';
 
 export { customerDocumentOf } from './customer-document/customer-document.ts';
 export { projectDocumentOf, type ProjectSiteInput } from './customer-document/project.ts';
+export { isCut, listedKept, shownStates } from './answer-card/failing.ts';
+export { LIMIT_LOOKS } from './answer-card/limit-looks.ts';
 export { hardwareSentences, headlineOf, spareKind } from './answer-card/hardware.ts';
 export { answerLines, wayGives, type AnswerLine } from './answer-card/lines.ts';
 export {
@@ -37,6 +39,7 @@ export { failureSentences, type FailureSentence } from './customer-document/fail
 export { documentFormatsOf, type DocumentFormats } from './language/document-formats.ts';
 export type { DocumentWords } from './document-words/document-words.ts';
 export { formatsOf, type Formats } from './basics/formats.ts';
+export { amountIn, moneyIn } from './basics/money.ts';
 export { groupPromises } from './customer-document/promises.ts';
 export type { CustomerDocumentInput, DocumentBranding, DocumentResult, IssueFacts } from './customer-document/input.ts';
 export { derivationText, type DerivationTextOptions } from './told/derivation-text.ts';
@@ -46,7 +49,7 @@ export { ownSpeaker } from './spoken/own-speaker.ts';
 export { COLON, LOCALE, SEMICOLON } from '#language/grammar';
 export { unitText } from '#language/units';
 export { sqlEdition } from '#language/sql-editions';
-export { capitalized, namesText, numberSignsOf } from './basics/grammar.ts';
+export { capitalized, MOST_PERCENT, namesText, numberSignsOf } from './basics/grammar.ts';
 export { wordFor } from './en/grammar.ts';
 export { groupTitles } from './told/group-titles.ts';
 export { boughtServers, hardwareLine, serversLine } from './told/hardware-line.ts';
@@ -65,6 +68,7 @@ export { indexFile, LANGUAGES, languageFor, localeIn, USUAL_LANGUAGE, type Langu
 export type * from './installer-document/document.ts';
 export type { InstallerQuestion, InstallerResult } from './installer-document/input.ts';
 export { installerDocumentOf } from './installer-document/installer-document.ts';
+export { isBesideRacks, RACK_UNITS, racksOf, type Rack, type StackedDevices } from './installer-document/racks.ts';
 export { labelRows, portRows, type PortRow } from './installer-document/port-rows.ts';
 export type * from './network-document/document.ts';
 export type { NetworkDocumentInput, NetworkDocumentResult } from './network-document/input.ts';

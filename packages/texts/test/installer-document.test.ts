@@ -247,17 +247,17 @@ describe('the installer document', () => {
   });
 });
 
-it('asks the makers only for figures of devices, not of what the offer adds', () => {
-  const result = resultOf(HOTEL);
-  const [device] = result.bill!;
-  const labour = {
-    ...device!,
-    kind: 'own' as const,
-    designation: 'Installation, day',
-    greatestW: null,
-    rackUnits: null,
-  };
-  const bill = [...result.bill!, labour];
-  const { rack } = installerDocumentOf({ result: { ...result, bill }, design: HOTEL, catalogue, locale: 'en-GB' })!;
-  expect(rack.circuits.join(' ')).not.toContain('Installation, day');
+describe('a line that an offer adds', () => {
+  const circuitsOf = (design: Design, bill: NonNullable<ReturnType<typeof resultOf>['bill']>) =>
+    installerDocumentOf({ result: { ...resultOf(design), bill }, design, catalogue, locale: 'en-GB' })!.rack.circuits;
+  const ofLabour = { kind: 'own', designation: 'Installation, day', greatestW: null, rackUnits: null } as const;
+
+  it.each([
+    ['not asked of a maker', HOTEL],
+    ['not needed for the greatest power beside switches', SCHOOL],
+  ])('is %s', (_, design) => {
+    const known = resultOf(design).bill!.map((line) => ({ ...line, greatestW: 100 }));
+    const own = { ...known[0]!, ...ofLabour, typicalW: null, heatBtuPerHour: null };
+    expect(circuitsOf(design, [...known, own])).toEqual(circuitsOf(design, known));
+  });
 });

@@ -27,7 +27,7 @@ export function withComponents<T extends object>(document: T): T {
 
   const { info, paths, components } = document as { info?: unknown; paths?: unknown; components?: object };
   const visitedPaths = visit(paths);
-  const sorted = [...schemas].toSorted(([a], [b]) => a.localeCompare(b));
+  const sorted = [...schemas].toSorted(([a], [b]) => a.localeCompare(b, 'en'));
   return { ...document, info, paths: visitedPaths, components: { ...components, schemas: Object.fromEntries(sorted) } };
 }
 

@@ -2,13 +2,13 @@ import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
 import { ignoredVariables, readConfig, type Config } from '../settings/config.ts';
 import { BAD_INPUT, ConfigError } from '../settings/environment.ts';
+import { DAY_MS } from '../modules/texts/day.ts';
 import { identitySetup } from '../identity/identity-setup.ts';
 import { WEB_APP_FOLDER } from './package-root.ts';
 import { openStores } from '../storage/stores/base/open-stores.ts';
 import { codeOf, reasonOf, StartProblem } from './start-problem.ts';
 import { workersFor } from '../workers/worker-pool.ts';
 
-const DAY_MS = 86_400_000;
 /** Longest time for closing the database after the last request. */
 const CLOSE_MS = 5000;
 

@@ -4,7 +4,7 @@ import { inputsOf, type ColumnStep, type Step } from '@site-designer/sizing-engi
 import { sqlEdition, ownSpeaker, SEMICOLON, sourceText } from '@site-designer/texts';
 import { expressionText } from './expression-text.ts';
 import { stepTable, type StepTable, type TableSource } from './step-table.ts';
-import { amountText, columnRowText, isReported, sourceParts, titleOf } from './words.ts';
+import { amountText, columnRowText, isReported, rangeText, sourceParts, titleOf } from './words.ts';
 
 /** A derivation as sentences: the figure, then each figure behind it once, nearer ones first. */
 export function sentencesOf(derivation: Derivation, source: TableSource): string {
@@ -25,18 +25,7 @@ function sentenceOf(step: Step, table: StepTable): string {
 function valueText(step: Step, { digits }: StepTable): string {
   if ('text' in step) return sqlEdition(step.text);
   if ('value' in step) return amountText(step.value, step.unit, digits.get(step.key));
-  const { values, unit } = step;
-  const [least, most] = [Math.min(...bounds(values)), Math.max(...bounds(values))];
-  const range = least === most ? amountText(most, unit) : TEXTS.fromTo(amountText(least, unit), amountText(most, unit));
-  return SENTENCE_TEXTS.inRows(range, values.length);
-}
-
-/** Minimum and maximum: thousands of numbers are too many arguments for Math.min. */
-function bounds(values: readonly number[]): readonly [number, number] {
-  return values.reduce<readonly [number, number]>(
-    ([least, most], value) => [Math.min(least, value), Math.max(most, value)],
-    [Number.POSITIVE_INFINITY, 0],
-  );
+  return SENTENCE_TEXTS.inRows(rangeText(step), step.values.length);
 }
 
 function reasonsOf(step: Step, table: StepTable): readonly string[] {

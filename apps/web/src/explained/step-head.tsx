@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../ui/buttons/icon.tsx';
 import styles from './step-level.module.css';
 import { useStepTable } from './step-table.ts';
-import { amountOf, amountText, isReported } from './words.ts';
+import { amountOf, isReported, rangeText } from './words.ts';
 
 interface LineProps {
   readonly onOpen: (line: HTMLElement) => void;
@@ -75,15 +75,10 @@ export function StepAmount({ step }: { readonly step: Step }): ReactNode {
   const { digits } = useStepTable();
   if ('text' in step) return <span className={styles.amount}>{sqlEdition(step.text)}</span>;
   if ('value' in step) return <Amount value={step.value} unit={step.unit} digits={digits.get(step.key)} />;
-  const { values, unit } = step;
-  const least = values.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
-  const most = values.reduce((a, b) => Math.max(a, b), 0);
   return (
     <span className={styles.amount}>
-      {least === most
-        ? amountText(most, unit)
-        : EXPLANATION_TEXTS.fromTo(amountText(least, unit), amountText(most, unit))}
-      <span className="muted"> · {EXPLANATION_TEXTS.rows(values.length)}</span>
+      {rangeText(step)}
+      <span className="muted"> · {EXPLANATION_TEXTS.rows(step.values.length)}</span>
     </span>
   );
 }

@@ -8,6 +8,7 @@ import {
   BYTES_PER_TB,
   FEWEST_DIGITS,
   typedColumn,
+  type ColumnStep,
   type PrintedFormula,
   type Step,
 } from '@site-designer/sizing-engine/explanations';
@@ -52,6 +53,13 @@ export function amountOf(value: number, unit: string, digits?: number): Amount {
 export function amountText(value: number, unit: string, digits?: number): string {
   const amount = amountOf(value, unit, digits);
   return `${amount.number}${BEFORE_UNIT}${amount.unit}`.trim();
+}
+
+/** From the least to the greatest amount of a column: thousands of numbers are too many arguments for Math.min. */
+export function rangeText({ values, unit }: Pick<ColumnStep, 'values' | 'unit'>): string {
+  const least = values.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
+  const most = values.reduce((a, b) => Math.max(a, b), 0);
+  return least === most ? amountText(most, unit) : TEXTS.fromTo(amountText(least, unit), amountText(most, unit));
 }
 
 /** What an input of a formula is called: a field by its title; the name of the code where a later engine has another input. */

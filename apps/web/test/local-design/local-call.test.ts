@@ -8,11 +8,13 @@ import {
 } from '@site-designer/api-contract/addresses';
 import {
   addCameraStream,
+  calculateStreamBitrate,
   createCameraGroup,
   deleteCameraGroup,
   updateCameraGroup,
+  type CalculateBitrateQuery,
 } from '@site-designer/api-contract/design-addresses';
-import { calculateProposal, defaultServerSettings, NEW_STREAM } from '@site-designer/sizing-engine';
+import { calculateBitrate, calculateProposal, defaultServerSettings, NEW_STREAM } from '@site-designer/sizing-engine';
 import { LensType } from '@site-designer/sizing-engine/enumerations';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import { english } from '@site-designer/texts';
@@ -109,6 +111,24 @@ describe('a design in the browser', () => {
     const body = { ...before.serverSettings, genericServerSettings: { ...genericServerSettings, mainSettings } };
     await expect(call(saveServerSettings, { params, body })).rejects.toMatchObject({ problem: { status: 400 } });
     expect(await stored()).toEqual(before);
+  });
+
+  describe('asked for a bit rate, answers as the server does:', () => {
+    const ask = (query: Partial<CalculateBitrateQuery>) =>
+      call(calculateStreamBitrate, { querystring: { codecId: 3, complexityId: 2, ...query } });
+
+    test.each([
+      [{ resolutionId: 8 }, 'motionFps', 'Value must be between 1 and 60'],
+      [{ resolutionId: 0, motionFps: 15 }, 'resolutionId', expect.stringContaining('Must be one of 1, 2')],
+    ])('%j is refused', async (query, path, message) => {
+      await expect(ask(query)).rejects.toMatchObject({ problem: { status: 400, errors: [{ path, message }] } });
+    });
+
+    test('any size stands in place of a resolution', async () => {
+      const size = { width: 2688, height: 1520 };
+      const { data } = await ask({ ...size, motionFps: 12.5 });
+      expect(data).toBe(calculateBitrate({ codecId: 3, complexityId: 2, size, fps: 12.5 }, catalogue));
+    });
   });
 
   test('refuses calls that need an account', async () => {

@@ -1,12 +1,11 @@
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import type { Design } from '@site-designer/sizing-engine';
-import type { BillLine } from '@site-designer/texts';
+import { RACK_UNITS, racksOf, type BillLine } from '@site-designer/texts';
 import { Failover, MachineType } from '@site-designer/sizing-engine/enumerations';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { PhysicalFigures } from '../../src/features/proposal/figures/physical-figures.tsx';
-import { RACK_UNITS, racksOf } from '../../src/features/proposal/charts/racks.ts';
 import { ProposalView } from '../../src/features/proposal/view/proposal-view.tsx';
 import { CatalogueContext } from '../../src/lib/state/catalogue-context.ts';
 import { BRAND, FOUR_CAMERAS, groupsOf, onGenericServers, resultOf } from './designs.ts';

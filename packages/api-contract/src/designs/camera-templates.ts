@@ -1,6 +1,7 @@
 import { CAMERA_NAME_LIMIT } from '@site-designer/sizing-engine/bounds';
 import { Type, type Static } from 'typebox';
 import { CameraRowContent, CameraRowTemplate } from './camera-row.ts';
+import { MOST_STREAMS } from './design-bounds.ts';
 import { PAGE } from '../basics/list-page.ts';
 import { FOUND, GROWN, WRITTEN } from '../basics/problem.ts';
 import { route } from '../basics/route.ts';
@@ -25,7 +26,7 @@ export const CameraTemplate = Type.Object(
 export type CameraTemplate = Static<typeof CameraTemplate>;
 
 export const CameraTemplateCreate = Type.Object(
-  { name, cameras: Type.Array(CameraRowContent, { minItems: 1, maxItems: 100 }) },
+  { name, cameras: Type.Array(CameraRowContent, { minItems: 1, maxItems: MOST_STREAMS }) },
   { ...EXACT, title: 'CameraTemplateCreate' },
 );
 export type CameraTemplateCreate = Static<typeof CameraTemplateCreate>;

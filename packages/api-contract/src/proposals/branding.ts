@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Line, Paragraphs } from './cover.ts';
+import { MOST_LOGO_BYTES, MOST_LOGO_PIXELS } from './proposal-bounds.ts';
 import { FOUND, WRITTEN } from '../basics/problem.ts';
 import { LanguageOf } from '../basics/languages.ts';
 import { route } from '../basics/route.ts';
@@ -7,14 +8,11 @@ import { EXACT, Nullable, OfWorkspace } from '../basics/schema.ts';
 
 const TAG = 'Proposals';
 
-/** Bytes of a logo, as they are before they become text. */
-export const MOST_LOGO_BYTES = 262_144;
-
 const fields = {
   name: Line('Name of the company', 'Northern Security Ltd'),
   logo: Nullable(
     Type.String({
-      description: `Data address of a PNG image of at most ${MOST_LOGO_BYTES / 1024} kB and 4096 pixels a side; null for none. What was stored before may be an SVG, which is no longer taken: draw it only if it holds no use, mask, filter, pattern or style and at most 5000 elements`,
+      description: `Data address of a PNG image of at most ${MOST_LOGO_BYTES / 1024} kB and ${MOST_LOGO_PIXELS} pixels a side; null for none. What was stored before may be an SVG, which is no longer taken: draw it only if it holds no use, mask, filter, pattern or style and at most 5000 elements`,
       examples: [null],
     }),
   ),

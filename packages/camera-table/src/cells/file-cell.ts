@@ -10,6 +10,9 @@ export type FileCell = string | UnreadableCell;
 
 export type FileCells = readonly (readonly FileCell[])[];
 
+/** Lines of a file that may stand before the headers: title, customer, date and so on. */
+export const MOST_TITLE_LINES = 30;
+
 /** A sheet of a workbook, or the one table of a text file. */
 export interface Sheet {
   readonly name: string;

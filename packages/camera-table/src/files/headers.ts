@@ -14,7 +14,7 @@ import {
   type MeasurementField,
 } from '../cells/columns.ts';
 import { HALF_PHRASES as EN_HALF_PHRASES, ID_TITLES as EN_ID_TITLES } from '../texts/en/columns.ts';
-import { isBlank, textOfCell, type FileCell, type FileCells } from '../cells/file-cell.ts';
+import { isBlank, MOST_TITLE_LINES, textOfCell, type FileCell, type FileCells } from '../cells/file-cell.ts';
 
 /** What the columns of a file are read as: by the headers that the table writes itself, or by those of other programs. */
 
@@ -144,9 +144,6 @@ export interface Mapping<Target extends string = ReadAs> {
   readonly headerLine: number | undefined;
   readonly columns: readonly (Target | undefined)[];
 }
-
-/** Lines that may stand before the headers: title, customer, date and so on. */
-const MOST_TITLE_LINES = 30;
 
 /** Finds the line of the headers, behind whatever titles, and guesses what each column is. */
 export function guessedMapping(cells: FileCells): Mapping {

@@ -1,6 +1,6 @@
 import { parseCell } from '../cells/cell.ts';
 import { columnOf, type CameraForm, type ColumnKey } from '../cells/columns.ts';
-import type { FileCells, Sheet } from '../cells/file-cell.ts';
+import { MOST_TITLE_LINES, type FileCells, type Sheet } from '../cells/file-cell.ts';
 import { amountOf, worthOf } from '../cells/amount.ts';
 import { guessOf, type HeaderGuess } from '../files/headers.ts';
 import { DAY_UNITS, FRAME_UNITS, type Units } from '../vocabulary/unit-words.ts';
@@ -11,9 +11,8 @@ import { plainText, spreadLines } from './spread.ts';
 /** The lines of the headers, counted from 1. */
 export type HeaderLines = readonly [first: number, last: number] | null;
 
-/** Lines that may stand before the headers: title, customer, date and so on. */
-const MOST_TITLE_LINES = 30;
-const MOST_HEADER_LINES = 3;
+/** More lines are never one header. */
+export const MOST_HEADER_LINES = 3;
 
 /** The headers of all columns, those of several lines joined by " / ". */
 export function headersOfBlock(sheet: Sheet, block: HeaderLines): readonly string[] {

@@ -22,6 +22,7 @@ export {
   type TotalCheck,
 } from './choices.ts';
 export { changeOfImport } from './change-of-import.ts';
+export { MOST_HEADER_LINES } from './header-block.ts';
 export { guessedChoices } from './guessed-choices.ts';
 export { importView } from './import-view.ts';
 export { memoryOf } from './memory.ts';

@@ -1,6 +1,6 @@
 import { LINE_TEXTS as TEXTS } from '#texts/import';
 import { columnOf, type ColumnKey } from '../cells/columns.ts';
-import type { ConvertedTable, FileCells, Sheet } from '../cells/file-cell.ts';
+import { MOST_TITLE_LINES, type ConvertedTable, type FileCells, type Sheet } from '../cells/file-cell.ts';
 import { columnsReadAs, headerOf } from '../files/headers.ts';
 import { wordOf } from '../vocabulary/line-words.ts';
 import { asReadAs } from './cell-reader.ts';
@@ -11,7 +11,6 @@ import { plainText, spreadDown } from './spread.ts';
 
 const WHOLE = /^\d{1,6}$/;
 const NUMBER = /^[\d.,]+$/;
-const MOST_TITLE_LINES = 30;
 
 /** The line of the headers of such a list, from 1; undefined for any other list. */
 export function matrixHeader({ cells }: Sheet): number | undefined {

@@ -1,14 +1,11 @@
 import type { CapacityConvention } from '@site-designer/sizing-engine';
-import { ownSpeaker, type LimitState } from '@site-designer/texts';
+import { LIMIT_LOOKS, MOST_PERCENT, ownSpeaker, type LimitState } from '@site-designer/texts';
 import { tbOfTib } from '@site-designer/sizing-engine/explanations';
 import { locale } from '../texts/language.ts';
 import { said } from '../texts/said.ts';
 
 /** How many decimals a unit is read with; what is not here is read in whole numbers. */
 const DECIMALS: Readonly<Record<string, number>> = { TB: 2, TiB: 2, GB: 1, 'MB/s': 1, 'Mbit/s': 1 };
-
-/** A greater percentage says no more than that it is far too much. */
-const MOST_PERCENT = 999;
 
 /** A number with its unit: `2.46 TB`, `1 camera`. */
 export function amount(value: number, unit: string): string {
@@ -75,5 +72,5 @@ export function ofState(
   { limit, value, max, unit }: Pick<LimitState, 'limit' | 'value' | 'max' | 'unit'>,
   convention: CapacityConvention,
 ): string {
-  return limit === 'storage' && convention === 'vendor' ? ofFormatted(value, max) : ofLimit(value, max, unit);
+  return LIMIT_LOOKS[limit].isOfDisks && convention === 'vendor' ? ofFormatted(value, max) : ofLimit(value, max, unit);
 }

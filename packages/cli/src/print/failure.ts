@@ -1,5 +1,5 @@
-import type { FailureDisks, FailureState, KeptRecordings, StorageRole } from '@site-designer/sizing-engine';
-import type { Failure } from '@site-designer/texts';
+import type { FailureDisks, FailureState, StorageRole } from '@site-designer/sizing-engine';
+import { isCut, listedKept, shownStates, type Failure } from '@site-designer/texts';
 import { amount, plainNumber, withDecimals } from './amount.ts';
 import type { Section } from './table.ts';
 import { said, type Phrase } from '../texts/said.ts';
@@ -32,8 +32,7 @@ export function failureTables({ spares, gapSeconds, states, disks }: Failure): S
         { title: said('Keeps'), isNumber: true },
         { title: said('Over') },
       ],
-      // Of a failed server that a spare takes over, the row of the spare tells what comes of it.
-      rows: states.filter(({ state }) => spares === 0 || state !== 'serverDown').map(stateRow),
+      rows: shownStates(states, spares).map(stateRow),
     },
     {
       title: said('Disks (up to, by data sheet; practice is worse)'),
@@ -65,24 +64,18 @@ function stateRow(state: FailureState): string[] {
   ];
 }
 
-/** Most retentions that are listed; those that lose days come first. */
+/** Most retentions that are listed. */
 const MOST_LISTED = 3;
 
 /** The days of each retention that are kept; those of an outage on a spare. */
 function keptText({ state, kept, retentionDays }: FailureState): string {
   if (state === 'serverDownFailover') return said('outage of {days} days', { days: days(retentionDays) });
   if (kept.length === 0) return '-';
-  const ordered = [...kept.filter(isCut), ...kept.filter((each) => !isCut(each))];
-  const listed = ordered.slice(0, MOST_LISTED).toSorted((a, b) => a.retentionDays - b.retentionDays);
   const more = kept.length > MOST_LISTED ? ` +${kept.length - MOST_LISTED}` : '';
-  const told = listed.map((each) =>
+  const told = listedKept(kept, MOST_LISTED).map((each) =>
     isCut(each) ? said('{value} of {max}', { value: days(each.keptDays), max: each.retentionDays }) : each.keptDays,
   );
   return said('{days} days', { days: `${told.join(', ')}${more}` });
-}
-
-function isCut({ keptDays, retentionDays }: KeptRecordings): boolean {
-  return keptDays < retentionDays;
 }
 
 /** Days that are more than nothing are not rounded up to those that are promised. */

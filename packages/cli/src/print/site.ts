@@ -1,4 +1,5 @@
 import type { Closet, NetworkFinding, StationLoad } from '@site-designer/sizing-engine';
+import { switchSums } from '@site-designer/sizing-engine/comparison';
 import { ownSpeaker, type Proposal } from '@site-designer/texts';
 import { amount } from './amount.ts';
 import { printable } from './printable.ts';
@@ -48,9 +49,8 @@ function closetName(name: string): string {
 
 function switchesText({ switchKind, switches }: Closet): string {
   if (switches.length === 0) return said('none holds');
-  const count = switches.reduce((sum, each) => sum + each.count, 0);
   const most = switches.reduce((fullest, { reservedW }) => Math.max(fullest, reservedW), 0);
-  const parts = { count, kind: switchKind ?? '', watts: amount(most, 'W') };
+  const parts = { count: switchSums(switches).switches, kind: switchKind ?? '', watts: amount(most, 'W') };
   return said('{count} x {kind}, up to {watts} reserved', parts);
 }
 
@@ -58,7 +58,7 @@ function switchesText({ switchKind, switches }: Closet): string {
 function powerText({ powerW, switches }: Closet): string {
   if (powerW === null) return '';
   const watts = amount(powerW, 'W');
-  return switches.every(({ drawnKnown }) => drawnKnown) ? watts : said('at least {watts}', { watts });
+  return switchSums(switches).isDrawnKnown ? watts : said('at least {watts}', { watts });
 }
 
 const FINDINGS: Readonly<Record<NetworkFinding['code'], Phrase>> = {

@@ -8,6 +8,7 @@ import type {
   TierStorage,
 } from '@site-designer/sizing-engine';
 import {
+  fullestOf,
   hardwareLine,
   ownSpeaker,
   type DatabaseProposal,
@@ -25,7 +26,7 @@ import { said, type Phrase } from '../texts/said.ts';
 /** What to buy, and how full its fullest storage is. */
 export function answerSentence({ answer }: Proposal): string {
   const { storages } = answer;
-  const [fullest] = storages.toSorted((a, b) => b.fillPercent - a.fillPercent);
+  const fullest = fullestOf(storages);
   if (fullest === undefined) return hardwareLine(answer);
   const { role, fillPercent, capPercent } = fullest;
   const ofRole = said(role === 'live' ? 'disks of the live database' : 'disks of the archive');

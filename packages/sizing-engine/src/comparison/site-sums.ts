@@ -1,3 +1,4 @@
+import type { PlannedSwitches } from '../sizing/result/network-result.ts';
 import type { BillLine, NetworkResult } from '../sizing/result/result.ts';
 
 /** What is outside the machine room, in a few figures. */
@@ -10,10 +11,39 @@ export interface SiteSums {
   readonly workstations: number;
 }
 
+/** Switches in a few figures: Mbit/s that the cameras send, and whether it is known what each draws, besides. */
+export interface SwitchSums extends Omit<SiteSums, 'workstations'> {
+  readonly rateMbit: number;
+  readonly isDrawnKnown: boolean;
+}
+
 /** The part of a result that is summed up; results of earlier versions have no network. */
 export interface SummedSite {
   readonly network?: Pick<NetworkResult, 'closets'> | null;
   readonly bill?: readonly Pick<BillLine, 'kind' | 'quantity'>[] | null;
+}
+
+/**
+ * Sums of switches.
+ *
+ * @param all - Of a closet, or of several.
+ * @returns Zeros for none.
+ * @throws Never.
+ * @example
+ * ```ts
+ * switchSums(closet.switches).switches; // 3
+ * ```
+ */
+export function switchSums(all: readonly PlannedSwitches[]): SwitchSums {
+  const sumOf = (value: (each: PlannedSwitches) => number): number =>
+    all.reduce((sum, each) => sum + each.count * value(each), 0);
+  return {
+    switches: sumOf(() => 1),
+    ports: sumOf(({ cameras }) => cameras),
+    reservedW: sumOf(({ reservedW }) => reservedW),
+    rateMbit: sumOf(({ rateMbit }) => rateMbit),
+    isDrawnKnown: all.every(({ drawnKnown }) => drawnKnown),
+  };
 }
 
 /**
@@ -28,13 +58,11 @@ export interface SummedSite {
  * ```
  */
 export function siteSums({ network, bill }: SummedSite): SiteSums {
-  const switches = network?.closets.flatMap((closet) => closet.switches) ?? [];
-  const sumOf = (value: (each: (typeof switches)[number]) => number): number =>
-    switches.reduce((sum, each) => sum + each.count * value(each), 0);
+  const { switches, ports, reservedW } = switchSums(network?.closets.flatMap((closet) => closet.switches) ?? []);
   return {
-    switches: sumOf(() => 1),
-    ports: sumOf(({ cameras }) => cameras),
-    reservedW: sumOf(({ reservedW }) => reservedW),
+    switches,
+    ports,
+    reservedW,
     workstations: (bill ?? []).reduce((sum, { kind, quantity }) => sum + (kind === 'workstation' ? quantity : 0), 0),
   };
 }

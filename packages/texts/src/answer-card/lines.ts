@@ -1,4 +1,4 @@
-import { capitalized } from '../basics/grammar.ts';
+import { capitalized, MOST_PERCENT } from '../basics/grammar.ts';
 import type { DocumentFormats } from '../language/document-formats.ts';
 import type { Shown } from '../document-words/pieces.ts';
 import type { Formats } from '../basics/formats.ts';
@@ -78,7 +78,7 @@ export function wayGives(
   const { storages, billTotal } = gives;
   const { money, speaker } = formats;
   const { answer: words } = formats.words;
-  const fill = percentText(storages[fullestOf(storages)]?.fillPercent ?? 0, formats);
+  const fill = percentText(fullestOf(storages)?.fillPercent ?? 0, formats);
   const { amount = null, currency = null, pricedLines = 0, lines = 0 } = billTotal ?? {};
   const price =
     amount === null || currency === null
@@ -86,9 +86,6 @@ export function wayGives(
       : [[money(amount, currency), words.forLines(pricedLines, lines)].filter((part) => part !== '').join(' ')];
   return [hardwareLine(gives, speaker), words.disksFull(fill), ...price].join(', ');
 }
-
-/** A greater percentage says no more than that it is far too much. */
-const MOST_PERCENT = 999;
 
 function percentText(value: number, { number }: Formats): string {
   return value > MOST_PERCENT ? `> ${MOST_PERCENT} %` : `${number(value)} %`;
@@ -108,7 +105,7 @@ function keepsText({ answer: { storages, keeps }, totals }: AnsweredProposal, fo
     days: days.join(''),
     ...(unit === 'days' && { reach: words.reach(formats.number(Math.floor(likely))) }),
   });
-  const storage = storages[fullestOf(storages)];
+  const storage = fullestOf(storages);
   const kept = `${promise.join('')}.`;
   if (storage === undefined) return kept;
   const note =

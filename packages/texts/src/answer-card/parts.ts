@@ -1,6 +1,7 @@
 import type * as Engine from '@site-designer/sizing-engine';
 import type { Rendered } from '../basics/rendered.ts';
 import type { AnswerWords } from '../document-words/answer.ts';
+import { brokenTitles } from './failing.ts';
 
 /** The part of a proposal that its answer is told from. */
 export type AnsweredProposal = Pick<
@@ -19,12 +20,10 @@ export type AnsweredProposal = Pick<
 type Alternative = Rendered<Engine.Alternative>;
 type Storages = Rendered<Engine.Answer>['storages'];
 
-/** The place of the storage that is the fullest. */
-export function fullestOf(storages: Storages): number {
-  return storages.reduce(
-    (best, { fillPercent }, index) => (fillPercent > storages[best]!.fillPercent ? index : best),
-    0,
-  );
+/** The first of the storages that are the fullest. */
+export function fullestOf<S extends { readonly fillPercent: number }>([first, ...others]: readonly S[] = []):
+  S | undefined {
+  return first && others.reduce((most, each) => (each.fillPercent > most.fillPercent ? each : most), first);
 }
 
 /** Which of several storages it is; empty where there is only one. */
@@ -34,8 +33,8 @@ export function storageNote({ role }: Storages[number], storages: number, words:
 
 /** The limits that a spare exceeds while it records; empty where it holds. */
 export function brokenOnSpare({ failure, loads }: AnsweredProposal): string {
-  const broken = failure?.states.find(({ state }) => state === 'serverDownFailover')?.broken ?? [];
-  return broken.map((limit) => loads?.find((load) => load.limit === limit)?.title ?? limit).join(', ');
+  const onSpare = failure?.states.find(({ state }) => state === 'serverDownFailover');
+  return onSpare === undefined ? '' : brokenTitles(onSpare, loads).join(', ');
 }
 
 /** A failed disk that loses its recordings, as a further sentence; empty where none does. */

@@ -1,4 +1,6 @@
 import { LOCALE } from '#language/grammar';
+import { grammarOf } from './grammar.ts';
+import { amountIn, moneyIn } from './money.ts';
 
 /** How the documents of a company write numbers, amounts and days. */
 export interface Formats {
@@ -30,25 +32,17 @@ export function figure(value: number, { number }: Pick<Formats, 'number'>): stri
  */
 export function formatsOf(locale: string, language: string = LOCALE): Formats {
   const days = new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' });
-  const lists = new Intl.ListFormat(language);
-  const cardinal = new Intl.PluralRules(language);
+  const { list, wordFor } = grammarOf(language);
   const most = formatsByDecimals((decimals) => new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }));
   const number = (value: number, decimals = 0): string => most(decimals).format(value);
-  const wordFor = (count: number, singular: string, plural: string): string =>
-    cardinal.select(count) === 'one' ? singular : plural;
-  const exact = (amount: string, options: Intl.NumberFormatOptions = {}): string => {
-    const decimals = amount.split('.')[1]?.length ?? 0;
-    const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-    return new Intl.NumberFormat(locale, { ...options, ...digits }).format(amount as Intl.StringNumericLiteral);
-  };
   return {
     number,
     wordFor,
     counted: (count, singular, plural) => `${number(count)} ${wordFor(count, singular, plural)}`,
-    money: (amount, currency) => exact(amount, { style: 'currency', currency, currencyDisplay: 'code' }),
-    amount: (amount) => exact(amount),
+    money: (amount, currency) => moneyIn(locale, amount, currency),
+    amount: (amount) => amountIn(locale, amount),
     day: (instant) => days.format(new Date(instant)),
-    list: (items) => lists.format(items),
+    list,
   };
 }
 

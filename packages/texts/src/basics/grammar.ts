@@ -1,3 +1,6 @@
+/** A greater percentage says no more than that it is far too much. */
+export const MOST_PERCENT = 999;
+
 /** Numbers, plurals and lists as one language has them. */
 export interface Grammar {
   /** BCP 47 with its region, such as `de-DE`. */

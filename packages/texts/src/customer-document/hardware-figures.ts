@@ -1,3 +1,4 @@
+import { boughtServers } from '../told/hardware-line.ts';
 import type { AnsweredResult } from './input.ts';
 
 /** Disks of the storages of one server. */
@@ -7,6 +8,5 @@ export function storagesOf({ answer }: AnsweredResult): { readonly disks: number
 
 /** What is bought of recording servers, spares included, and how many of them are spares. */
 export function serversOf({ answer }: AnsweredResult): { readonly servers: number; readonly spares: number } {
-  const spares = answer.spares ?? 0;
-  return { servers: answer.recording + spares, spares };
+  return { servers: boughtServers(answer), spares: answer.spares ?? 0 };
 }

@@ -1,4 +1,5 @@
 import { entryOf } from '@site-designer/sizing-engine/catalogue';
+import { switchSums } from '@site-designer/sizing-engine/comparison';
 import { firstOf, sizeText } from '@site-designer/sizing-engine/design';
 import type { CableRow, ClosetRow, InstallerFact, InstallerNetwork, InstallerSwitch, MarkedText } from './document.ts';
 import type { InstallerInput } from './input.ts';
@@ -51,7 +52,7 @@ function figureOf(
   const kind = catalogue.switchKinds.find(({ id }) => id === switchKind);
   const { atLeast, facts } = formats.words.network;
   const figure = `${formats.number(value)} ${unit}`;
-  return assumptions.marked(switches.every(({ drawnKnown }) => drawnKnown) ? figure : atLeast(figure), [
+  return assumptions.marked(switchSums(switches).isDrawnKnown ? figure : atLeast(figure), [
     [facts.switchPower(kind?.name ?? ''), kind?.baseW],
     [facts.supplyEfficiency, catalogue.siteModel.poeEfficiency],
   ]);

@@ -1,24 +1,23 @@
-import { isOutside } from '@site-designer/sizing-engine/comparison';
+import { isOutside, roomSums } from '@site-designer/sizing-engine/comparison';
 import type { Physical } from '@site-designer/sizing-engine/catalogue';
 import type { RackWords } from '../document-words/installer.ts';
 import type { InstallerRack, MarkedText, RackDevice, RackRow } from './document.ts';
 import type { InstallerInput, InstallerLine } from './input.ts';
 import { nameOf, namesOf, numbersText, type NumberedServers } from './names.ts';
 import { machineOf } from './machine.ts';
-
-/** Units of a rack. */
-const RACK_UNITS = 42;
+import { racksOf, type Rack, type StackedDevices } from './racks.ts';
 
 /** The devices from the bottom up, in the order of the bill, and what feeds them. */
 export function installerRack(input: InstallerInput): InstallerRack {
   const bill = input.bill.filter((line) => !isOutside(line));
-  const physical = roomOf(input);
-  const racks: RackDevice[][] = [];
+  const physical = roomSums(input.bill);
+  const racks = racksOf(bill);
+  const standing = racks.flatMap(({ rows }, at) => rows.map((row) => ({ ...row, rack: at + 1 })));
   const rows = bill.flatMap((line) => {
     if (!isMaterial(line)) return [];
     return line.rackUnits === null || line.rackUnits === 0
       ? [rowOf(line, { place: placeBeside(line, input.words.rack), ...numberedOf(line, input) }, input)]
-      : standing(line, racks, input);
+      : standing.filter((row) => row.line === line).map((row) => standingRow(row, input));
   });
   return {
     rows,
@@ -27,31 +26,12 @@ export function installerRack(input: InstallerInput): InstallerRack {
       power: watts(physical.typicalW, input),
       heat: heatText(physical.heatBtuPerHour, input),
     },
-    racks,
-    circuits: circuitsOf(input, racks),
+    racks: racks.map((rack) => rack.rows.flatMap((row) => devicesOf(row, input))),
+    circuits: circuitsOf(input, racks.at(-1)),
   };
 }
 
-type Room = Pick<
-  NonNullable<InstallerInput['result']['physical']>,
-  'typicalW' | 'heatBtuPerHour' | 'rackUnits' | 'greatestW'
->;
-
-/** What stands in the machine room: switches and workstations stand elsewhere. */
-function roomOf({ bill, result }: InstallerInput): Room {
-  const physical = result.physical!;
-  const outside = bill.filter(isOutside);
-  if (outside.length === 0) return physical;
-  const sumOf = (field: 'typicalW' | 'heatBtuPerHour' | 'rackUnits') =>
-    physical[field] - outside.reduce((sum, line) => sum + (line[field] ?? 0), 0);
-  const greatest = bill.filter((line) => !isOutside(line)).map(({ greatestW }) => greatestW);
-  return {
-    typicalW: sumOf('typicalW'),
-    heatBtuPerHour: sumOf('heatBtuPerHour'),
-    rackUnits: sumOf('rackUnits'),
-    greatestW: greatest.includes(null) ? null : greatest.reduce<number>((sum, watts) => sum + watts!, 0),
-  };
-}
+type Stacked = StackedDevices<InstallerLine>;
 
 /** Licences have no power and no height; of own lines nothing is known. */
 function isMaterial({ kind, typicalW, rackUnits, weightKg }: InstallerLine): boolean {
@@ -63,31 +43,28 @@ function placeBeside({ kind, rackUnits }: InstallerLine, { inServers, besideRack
   return rackUnits === 0 ? besideRack : '';
 }
 
-/** Rows of a line that stands in racks: one for each rack that it is in. */
-function standing(line: InstallerLine, racks: RackDevice[][], input: InstallerInput): RackRow[] {
-  const each = line.rackUnits! / line.quantity;
-  const { first, last } = numberedOf(line, input);
-  const rows: RackRow[] = [];
-  for (let number = first; number <= last;) {
-    if (racks.length === 0 || nextUnit(racks) + each - 1 > RACK_UNITS) racks.push([]);
-    const from = nextUnit(racks);
-    const count = Math.max(1, Math.min(last - number + 1, Math.floor((RACK_UNITS - from + 1) / each)));
-    for (let place = 0; place < count; place += 1) {
-      const name = deviceName(line, { first: number + place, last: number + place }, input);
-      racks.at(-1)!.push({ name, from: from + place * each, units: each, isSpare: line.kind === 'spare-server' });
-    }
-    const place = numbersText({ first: from, last: from + count * each - 1 }, input.words);
-    const inRack = racks.length === 1 ? place : input.words.rack.inRack(racks.length, place);
-    rows.push(rowOf(line, { place: inRack, first: number, last: number + count - 1 }, input));
-    number += count;
-  }
-  return rows;
+/** Devices that stand in a rack, which is named from the second one on. */
+function standingRow({ rack, ...row }: Stacked & { readonly rack: number }, input: InstallerInput): RackRow {
+  const { line, count, units: each, above } = row;
+  const place = numbersText({ first: above + 1, last: above + count * each }, input.words);
+  const inRack = rack === 1 ? place : input.words.rack.inRack(rack, place);
+  return rowOf(line, { place: inRack, ...stackedNumbers(row, input) }, input);
 }
 
-/** The lowest free unit of the last rack. */
-function nextUnit(racks: readonly (readonly RackDevice[])[]): number {
-  const top = racks.at(-1)?.at(-1);
-  return top === undefined ? 1 : top.from + top.units;
+function devicesOf(row: Stacked, input: InstallerInput): RackDevice[] {
+  const { line, count, units: each, above } = row;
+  const { first } = stackedNumbers(row, input);
+  return Array.from({ length: count }, (_, place) => ({
+    name: deviceName(line, { first: first + place, last: first + place }, input),
+    from: above + place * each + 1,
+    units: each,
+    isSpare: line.kind === 'spare-server',
+  }));
+}
+
+function stackedNumbers({ line, before, count }: Stacked, input: InstallerInput): NumberedServers {
+  const first = numberedOf(line, input).first + before;
+  return { first, last: first + count - 1 };
 }
 
 /** Numbers of the devices of a line. */
@@ -165,12 +142,12 @@ function units(value: number, { formats }: InstallerInput): string {
   return `${formats.number(value)} U`;
 }
 
-function circuitsOf(input: InstallerInput, racks: readonly (readonly RackDevice[])[]): string[] {
+function circuitsOf(input: InstallerInput, lastRack: Rack<InstallerLine> | undefined): string[] {
   const { design, formats, result } = input;
   const { rack: words } = input.words;
   const bill = input.bill.filter((line) => !isOutside(line));
   const { ups, isWithoutHost } = result.physical!;
-  const { typicalW, greatestW } = roomOf(input);
+  const { typicalW, greatestW } = roomSums(bill);
   const { upsMinutes } = design.serverSettings.power;
   const power = watts(typicalW, input);
   const unknown = namesWithout(bill, 'greatestW');
@@ -181,9 +158,9 @@ function circuitsOf(input: InstallerInput, racks: readonly (readonly RackDevice[
       : words.behindUps({ power, va: ups.va, wattHours: ups.wattHours, minutes: upsMinutes }, formats),
     ...(isWithoutHost === true ? [words.withoutHosts] : []),
     greatestW === null ? words.greatestUnknown(unknown, formats) : words.greatest(watts(greatestW, input)),
-    ...(notMeasured.length === 0 || racks.length === 0
+    ...(notMeasured.length === 0 || lastRack === undefined
       ? []
-      : [words.heightUnknown({ devices: notMeasured, unit: nextUnit(racks) }, formats)]),
+      : [words.heightUnknown({ devices: notMeasured, unit: lastRack.used + 1 }, formats)]),
   ];
 }
 

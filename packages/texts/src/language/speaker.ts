@@ -1,4 +1,5 @@
 import type { Saying } from '@site-designer/sizing-engine';
+import { grammarOf } from '../basics/grammar.ts';
 import type { Language, Speaker } from './language.ts';
 import { renderedBy } from '../basics/rendered.ts';
 
@@ -12,9 +13,7 @@ import { renderedBy } from '../basics/rendered.ts';
  */
 export function speaker(language: Language): Speaker {
   const { locale, sayings } = language;
-  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 20 });
-  const lists = new Intl.ListFormat(locale);
-  const number = (value: number): string => numbers.format(value);
+  const { number, list } = grammarOf(locale);
   const say = (saying: Saying): string => {
     const sentence = sayings[saying.say] as (figures: Saying, speaker: Speaker) => string;
     return sentence(saying, inLanguage);
@@ -25,7 +24,7 @@ export function speaker(language: Language): Speaker {
     rendered: (data) => renderedBy(say, data),
     number,
     figure: (value, unit) => `${number(value >= 100 ? Math.round(value) : Number(value.toPrecision(3)))} ${unit}`,
-    list: (items) => lists.format(items),
+    list,
     language,
   };
   return inLanguage;

@@ -1,3 +1,4 @@
+import { switchSums } from '@site-designer/sizing-engine/comparison';
 import { figure } from '../basics/formats.ts';
 import type { NetworkLine } from './document.ts';
 import type { ConnectedTitle, NetworkSources, PlannedCloset } from './input.ts';
@@ -58,8 +59,7 @@ function uplinkLine(closet: PlannedCloset, sources: NetworkSources): NetworkLine
   const { formats } = sources;
   const { switches, cameras } = closet;
   if (switches.length === 0) return [];
-  const value = switches.reduce((sum, { count, rateMbit }) => sum + count * rateMbit, 0);
-  const count = switches.reduce((sum, each) => sum + each.count, 0);
+  const { rateMbit: value, switches: count } = switchSums(switches);
   const terms = switches.map((each) =>
     each.count === 1 ? term(each.rateMbit, formats) : `${formats.number(each.count)} x ${term(each.rateMbit, formats)}`,
   );

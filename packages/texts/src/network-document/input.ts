@@ -18,7 +18,11 @@ export type PlannedCloset = Network['closets'][number];
 /** What is read of a result; earlier versions had no network. */
 export interface NetworkDocumentResult {
   readonly bill:
-    readonly Pick<BillLine, 'kind' | 'designation' | 'quantity' | 'typicalW' | 'heatBtuPerHour' | 'rackUnits'>[] | null;
+    | readonly Pick<
+        BillLine,
+        'kind' | 'designation' | 'quantity' | 'typicalW' | 'greatestW' | 'heatBtuPerHour' | 'rackUnits'
+      >[]
+    | null;
   readonly network?: Proposal['network'] | undefined;
   readonly viewing?: Proposal['viewing'] | undefined;
   readonly totals: Pick<Proposal['totals'], 'cameras'>;

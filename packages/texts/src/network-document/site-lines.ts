@@ -1,5 +1,6 @@
-import { isOutside } from '@site-designer/sizing-engine/comparison';
+import { isOutside, roomSums, switchSums, type SwitchSums } from '@site-designer/sizing-engine/comparison';
 import { figure } from '../basics/formats.ts';
+import { boughtServers } from '../told/hardware-line.ts';
 import type { NetworkLine } from './document.ts';
 import type { NetworkSources, PlannedCloset } from './input.ts';
 import { line, sumText, term } from './line.ts';
@@ -19,23 +20,18 @@ export function siteLines(sources: NetworkSources): NetworkLine[] {
   ];
 }
 
-function switchesIn(closets: readonly PlannedCloset[]): number {
-  return closets.flatMap(({ switches }) => switches).reduce((sum, { count }) => sum + count, 0);
+function sumsOf(closets: readonly PlannedCloset[]): SwitchSums {
+  return switchSums(closets.flatMap(({ switches }) => switches));
 }
 
 function coreLines(sources: NetworkSources): NetworkLine[] {
   const { formats, network, settings } = sources;
   const { closets, core } = network;
   const { how, sums } = formats.words.network;
-  const rates = closets.map(({ switches }) =>
-    term(
-      switches.reduce((sum, { count, rateMbit }) => sum + count * rateMbit, 0),
-      formats,
-    ),
-  );
+  const rates = closets.map(({ switches }) => term(switchSums(switches).rateMbit, formats));
   const isSum = closets.length > 1 && closets.every(({ switches }) => switches.length > 0);
   const { ports, rateMbit } = core;
-  const switches = switchesIn(closets);
+  const { switches } = sumsOf(closets);
   const { uplinksUsed: uplinks, sharedUplinkMbit, uplinkUsePercent: usePercent } = settings;
   const uplinksText = how.coreUplinks({ uplinks, switches, isMost: ports < switches * uplinks }, formats);
   const shared = how.sharedPath({ usePercent, rate: figure(rateMbit, formats) }, formats);
@@ -69,13 +65,13 @@ function addressLines(sources: NetworkSources): NetworkLine[] {
   if (recording === null) return [];
   const { how } = formats.words.network;
   const cameras = result.totals.cameras.value;
-  const servers = recording + (spares ?? 0);
+  const servers = boughtServers({ recording, spares });
   const management = (result.bill ?? [])
     .filter(({ kind }) => kind === 'management-server' || kind === 'database-server')
     .reduce((sum, { quantity }) => sum + quantity, 0);
   const known = cameras + servers + management;
   const spare = Math.ceil((known * SPARE_PERCENT) / 100);
-  const switches = switchesIn(network.closets);
+  const { switches } = sumsOf(network.closets);
   const stations = design.serverSettings.viewing.stations.reduce((sum, { quantity }) => sum + quantity, 0);
   const counts = { cameras, servers, management, sparePercent: SPARE_PERCENT, spare };
   return [
@@ -98,7 +94,7 @@ function closetRoom(sources: NetworkSources): NetworkLine[] {
   if (dealt.length === 0) return [];
   const words = formats.words.network;
   const used = catalogue.switchKinds.filter(({ id }) => dealt.some(({ switchKind }) => switchKind === id));
-  const isLeast = dealt.some(({ switches }) => switches.some(({ drawnKnown }) => !drawnKnown));
+  const isLeast = !sumsOf(dealt).isDrawnKnown;
   const facts = [
     ...used.map(({ name, baseW }) => [words.facts.switchPower(name), baseW] as const),
     [words.facts.supplyEfficiency, catalogue.siteModel.poeEfficiency] as const,
@@ -107,7 +103,7 @@ function closetRoom(sources: NetworkSources): NetworkLine[] {
     .filter(({ kind }) => kind === 'switch')
     .reduce((sum, { rackUnits }) => sum + (rackUnits ?? 0), 0);
   const unitTerms = used.flatMap(({ id, name, rackUnits }) => {
-    const count = switchesIn(dealt.filter(({ switchKind }) => switchKind === id));
+    const count = sumsOf(dealt.filter(({ switchKind }) => switchKind === id)).switches;
     return rackUnits.value === 0 ? [] : [`${formats.number(count)} x ${formats.number(rackUnits.value)} U (${name})`];
   });
   const sumOf = (field: 'powerW' | 'heatBtuPerHour', ofOne: string) => {
@@ -133,10 +129,11 @@ function serverRoom(sources: NetworkSources): NetworkLine[] {
   if (lines.length === 0) return [];
   const { how } = formats.words.network;
   const { upsMinutes } = design.serverSettings.power;
+  const sums = roomSums(lines);
   const sumOf = (field: 'rackUnits' | 'typicalW' | 'heatBtuPerHour') => {
     const unknown = lines.filter((each) => each[field] === null).map(({ designation }) => designation);
     return {
-      value: lines.reduce((sum, each) => sum + (each[field] ?? 0), 0),
+      value: sums[field],
       how: how.room([...new Set(unknown)], formats),
       isLeast: unknown.length > 0,
     };

@@ -1,4 +1,5 @@
 import type { FailureDisks, FailureState } from '@site-designer/sizing-engine';
+import { brokenTitles, isCut, listedKept, shownStates } from '../answer-card/failing.ts';
 import type { FigureFormats } from '../language/document-formats.ts';
 import type { MarkedText } from '../installer-document/document.ts';
 import type { SalesPart } from './document.ts';
@@ -75,9 +76,7 @@ function failing(sources: SalesSources): SalesPart[] {
   const { gapSeconds } = failure;
   const { title, columns, gap } = formats.words.sales.failing;
   const spare = gapSeconds === null ? [] : [marked(sources, gap(gapSeconds, formats), 'answer.onFailure.gap.high')];
-  // Of a failed server that a spare takes over, the row of the spare tells what comes of it.
-  const shown = failure.states.filter(({ state }) => failure.spares === 0 || state !== 'serverDown');
-  const rows = shown.map((state) => [
+  const rows = shownStates(failure.states, failure.spares).map((state) => [
     titleOf(state, formats),
     formats.number(state.camerasNotRecorded),
     ...(state.camerasRecorded === 0
@@ -97,7 +96,7 @@ function titleOf({ state, storage }: Pick<FailureState, 'state' | 'storage'>, fo
   return storage === null ? states[state] : ofStorage({ state, storage }, formats);
 }
 
-/** Most retentions of a state that are listed; those that lose days come first. */
+/** Most retentions of a state that are listed. */
 const MOST_KEPT = 4;
 
 /** The days of each retention that are kept; of a spare, those of an outage. */
@@ -105,23 +104,20 @@ function keptText({ state, kept, camerasRecorded, retentionDays }: FailureState,
   const words = formats.words.sales.failing;
   if (state === 'serverDownFailover') return words.outage(Math.floor(retentionDays), formats);
   if (camerasRecorded === 0) return '–';
-  const [cut, whole] = [true, false].map((isCut) =>
-    kept.filter((each) => each.keptDays < each.retentionDays === isCut),
-  );
-  const listed = [...cut!, ...whole!].slice(0, MOST_KEPT).toSorted((a, b) => a.retentionDays - b.retentionDays);
+  const listed = listedKept(kept, MOST_KEPT);
   const told = listed.map((each) => {
     const asked = formats.number(each.retentionDays);
     const held = formats.number(Math.floor(each.keptDays));
-    return each.keptDays < each.retentionDays ? words.keptOf({ kept: held, asked }, formats) : asked;
+    return isCut(each) ? words.keptOf({ kept: held, asked }, formats) : asked;
   });
   const more = kept.length - listed.length;
   return words.kept({ days: more === 0 ? told : [...told, `+${formats.number(more)}`] }, formats);
 }
 
-function verdict({ broken, camerasNotRecorded }: FailureState, { result, formats }: SalesSources): string {
+function verdict(state: FailureState, { result, formats }: SalesSources): string {
   const { over, notAllRecorded, holds } = formats.words.sales.failing;
-  if (broken.length === 0) return camerasNotRecorded > 0 ? notAllRecorded : holds;
-  const limits = broken.map((limit) => result.loads?.find((load) => load.limit === limit)?.title ?? limit);
+  const limits = brokenTitles(state, result.loads);
+  if (limits.length === 0) return state.camerasNotRecorded > 0 ? notAllRecorded : holds;
   return over({ limits }, formats);
 }
 

@@ -1,5 +1,6 @@
 import type { SwitchKind } from '@site-designer/sizing-engine/catalogue';
 import { usableSwitch } from '@site-designer/sizing-engine/design';
+import { switchSums } from '@site-designer/sizing-engine/comparison';
 import type { FigureFormats } from '../language/document-formats.ts';
 import type { Least } from '../document-words/sales.ts';
 import { figure } from '../basics/formats.ts';
@@ -45,26 +46,13 @@ function switches(sources: SalesSources): SalesPart[] {
 }
 
 function countCells(closet: Closet, { catalogue, formats }: SalesSources): string[] {
-  const all = closet.switches;
-  const sumOf = (value: (each: Closet['switches'][number]) => number): number =>
-    all.reduce((sum, each) => sum + each.count * value(each), 0);
+  const { switches: count, reservedW, rateMbit } = switchSums(closet.switches);
   const kind = catalogue.switchKinds.find(({ id }) => id === closet.switchKind);
-  const count = sumOf(() => 1);
   return [
     count === 0 ? '–' : `${formats.number(count)} x ${kind?.name ?? closet.switchKind ?? ''}`,
     formats.number(closet.cameras),
-    count === 0
-      ? '–'
-      : `${figure(
-          sumOf(({ reservedW }) => reservedW),
-          formats,
-        )} W`,
-    count === 0
-      ? '–'
-      : `${figure(
-          sumOf(({ rateMbit }) => rateMbit),
-          formats,
-        )} Mbit/s`,
+    count === 0 ? '–' : `${figure(reservedW, formats)} W`,
+    count === 0 ? '–' : `${figure(rateMbit, formats)} Mbit/s`,
   ];
 }
 

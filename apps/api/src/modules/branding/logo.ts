@@ -1,7 +1,6 @@
-import { MOST_LOGO_BYTES } from '@site-designer/api-contract';
+import { MOST_LOGO_BYTES, MOST_LOGO_PIXELS } from '@site-designer/api-contract';
 import { apiTexts } from '../../texts/language-in-use.ts';
 
-const MOST_PIXELS = 4096;
 /** Base64 writes three bytes as four characters. */
 const MOST_CHARACTERS = Math.ceil(MOST_LOGO_BYTES / 3) * 4 + 64;
 
@@ -24,5 +23,5 @@ function pngFault(bytes: Buffer): string | undefined {
   if (!isWhole || !bytes.subarray(0, PNG_SIZES).equals(PNG_START)) return apiTexts().fields.logoPng;
   const sides = [bytes.readUInt32BE(PNG_SIZES), bytes.readUInt32BE(PNG_SIZES + 4)];
   if (sides.includes(0)) return apiTexts().fields.logoPng;
-  return sides.some((side) => side > MOST_PIXELS) ? apiTexts().fields.logoPixels(MOST_PIXELS) : undefined;
+  return sides.some((side) => side > MOST_LOGO_PIXELS) ? apiTexts().fields.logoPixels(MOST_LOGO_PIXELS) : undefined;
 }

@@ -36,13 +36,12 @@ import { resultOf } from '../site-designs/calculation-routes.ts';
 import { pricedAnswer, unpricedAnswer } from '../site-designs/offer.ts';
 import type { CalculatedDesign } from '../site-designs/recent-proposals.ts';
 import { siteDesignView } from '../site-designs/site-design-routes.ts';
+import { daysLater } from '../texts/day.ts';
 import { languageErrors, textErrors, trimmedTexts, type TextKinds } from '../texts/texts.ts';
 import type { FrozenProposal, IssuePlace } from './proposal-store.ts';
 import { proposalName } from './proposal-view.ts';
 import { salesPart } from './sales-part.ts';
 import { apiTexts, inLanguage, ownLocale } from '../../texts/language-in-use.ts';
-
-const DAY_MS = 86_400_000;
 
 const INTEGRATOR_TEXTS: TextKinds<keyof Integrator> = { name: 'line', company: 'line', email: 'line', phone: 'line' };
 
@@ -146,7 +145,7 @@ function frozenIn(
     texts.audience === 'sales' ? salesPart({ design, catalogue, proposal, result, priceList: prices }) : null;
   const plans = plansFor(texts.audience, { design, proposal, sitePlans });
   return (issuedAt, place) => {
-    const validUntil = new Date(Date.parse(issuedAt) + validDays * DAY_MS).toISOString();
+    const validUntil = daysLater(issuedAt, validDays);
     const issue = { ...texts, number: proposalName(place), customer, issuedUtc: issuedAt, validUntilUtc: validUntil };
     const asked = { ...told, integrator: texts.integrator, issue };
     const document = texts.audience === 'customer' ? customerDocumentOf(asked) : null;

@@ -10,6 +10,7 @@ import {
 import { found, notFound, refuseInvalid, RequestProblem } from '../../http/problem.ts';
 import { caller } from '../../http/caller.ts';
 import { optionalBody } from '../../http/optional-body.ts';
+import { daysLater } from '../texts/day.ts';
 import { dayErrors } from './frozen-proposal.ts';
 import type { ProposalStore, StoredLink } from './proposal-store.ts';
 import { hashOfSecret } from './link-secret.ts';
@@ -21,7 +22,6 @@ interface ProposalLinkDependencies {
 }
 
 const SECRET_BYTES = 32;
-const DAY_MS = 86_400_000;
 
 export const proposalLinkRoutes: FastifyPluginAsyncTypebox<ProposalLinkDependencies> = async (
   app,
@@ -35,7 +35,7 @@ export const proposalLinkRoutes: FastifyPluginAsyncTypebox<ProposalLinkDependenc
       const { expiresDays = PROPOSAL_DAYS.default } = body;
       refuseInvalid(dayErrors('expiresDays', expiresDays));
       const secret = randomBytes(SECRET_BYTES).toString('base64url');
-      const expiresAt = new Date(proposals.now().getTime() + expiresDays * DAY_MS).toISOString();
+      const expiresAt = daysLater(proposals.now(), expiresDays);
       const link = { secretHash: hashOfSecret(secret), expiresAt };
       const stored = found(await proposals.addLink(caller(request), params, link));
       if (stored === 'withdrawn') {

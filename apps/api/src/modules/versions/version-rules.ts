@@ -1,7 +1,7 @@
+import { DAY_MS } from '../texts/day.ts';
 import type { StoredVersion } from './version-store.ts';
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 /** Saves of one user within this time are one piece of work. */
 const PAUSE_MS = 10 * MINUTE_MS;

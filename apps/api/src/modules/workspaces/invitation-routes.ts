@@ -14,6 +14,7 @@ import { type FieldError, fieldText } from '@site-designer/texts';
 import { caller } from '../../http/caller.ts';
 import { found, notFound, refuseInvalid } from '../../http/problem.ts';
 import { dayErrors } from '../proposals/frozen-proposal.ts';
+import { daysLater } from '../texts/day.ts';
 import { textErrors } from '../texts/texts.ts';
 import { hashOfSecret } from '../proposals/link-secret.ts';
 import type { InvitationStore } from './invitation-store.ts';
@@ -28,7 +29,6 @@ interface InvitationDependencies extends OpenInvitationDependencies {
 }
 
 const SECRET_BYTES = 32;
-const DAY_MS = 86_400_000;
 
 export const invitationRoutes: FastifyPluginAsyncTypebox<InvitationDependencies> = async (
   app,
@@ -40,7 +40,7 @@ export const invitationRoutes: FastifyPluginAsyncTypebox<InvitationDependencies>
       const { expiresDays = INVITATION_DAYS.default } = request.body;
       const checked = checkedInvitation(request.body, dayErrors('expiresDays', expiresDays, INVITATION_DAYS));
       const secret = randomBytes(SECRET_BYTES).toString('base64url');
-      const expiresAt = new Date(invitations.now().getTime() + expiresDays * DAY_MS).toISOString();
+      const expiresAt = daysLater(invitations.now(), expiresDays);
       const invitation = { ...checked, secretHash: hashOfSecret(secret), expiresAt };
       const { id } = found(await invitations.create(caller(request), invitation));
       const url = `${publicOrigin}/invitation/${secret}`;

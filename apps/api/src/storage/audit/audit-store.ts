@@ -1,5 +1,6 @@
 import type { AuditStore, StoredAuditEntry } from '../../modules/audit/audit-store.ts';
 import { nameOf } from '../../modules/ports/name-of.ts';
+import { daysLater } from '../../modules/texts/day.ts';
 import type { AuditObject } from '@site-designer/api-contract';
 import { sql } from 'kysely';
 import { proposalName } from '../../modules/proposals/proposal-view.ts';
@@ -37,7 +38,6 @@ end`;
 
 /** As the triggers of SQLite have it. */
 const KEPT_DAYS = 400;
-const DAY_MS = 86_400_000;
 const PURGED_AT_ONCE = 1000;
 
 export function auditStore(context: StoreContext): AuditStore {
@@ -95,7 +95,7 @@ function nameOfObject(kind: AuditObject, called: string | null): string | null {
 
 /** Removes what is older than the database keeps it. */
 export async function purgeAudit(context: StoreContext): Promise<void> {
-  const oldest = new Date(Math.min(Date.now(), Date.parse(context.now())) - KEPT_DAYS * DAY_MS).toISOString();
+  const oldest = daysLater(Math.min(Date.now(), Date.parse(context.now())), -KEPT_DAYS);
   let purged: number;
   do {
     purged = await atomically(context, (transaction) => purgeSome(transaction, oldest));

@@ -225,7 +225,7 @@ function PhoneBar({ action }: ActionProps): ReactNode {
 
 /** How full the disks are, and the price where there is one. */
 function barText({ answer: { storages, price } }: Proposal): string {
-  const fill = storages[fullestOf(storages)]?.fillPercent;
+  const fill = fullestOf(storages)?.fillPercent;
   return [
     ...(fill === undefined ? [] : [ANSWER_WORDS.fill(quantityText(fill, '%'))]),
     ...(price?.amount == null || price.currency === null ? [] : [moneyText(price.amount, price.currency)]),

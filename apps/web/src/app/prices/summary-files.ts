@@ -2,9 +2,10 @@ import { SUMMARY_TEXTS as TEXTS } from '#texts/pages/summary.ts';
 import type { ProjectSummary, SummarySite } from '@site-designer/api-contract';
 import { csvOf } from '@site-designer/camera-table';
 import { billRows, billTable } from '@site-designer/price-list';
+import { fullestOf } from '@site-designer/texts';
 import { csvBlob, download, fileNameOf, workbookBlob } from '../../lib/files/download.ts';
 import { loadChunk } from '../../lib/calls/load-chunk.ts';
-import { daysText, fromText, fullestOf, hardwareText, statusText } from './summary-words.ts';
+import { daysText, fromText, hardwareText, statusText } from './summary-words.ts';
 
 type Row = readonly (string | number)[];
 
@@ -34,7 +35,8 @@ function siteRows(summary: ProjectSummary): readonly Row[] {
       const { name, siteDesignName, errorMessage } = site;
       const lacking = site.physical?.isWithoutHost === true ? TEXTS.powerWithoutHost : '';
       const missing = site.siteDesignId === null ? TEXTS.noDesign : (errorMessage ?? lacking);
-      const kept = [daysText(site), fullestOf(site)?.fillPercent ?? '', priceOf(site.billTotal), statusText(site)];
+      const fill = fullestOf(site.answer?.storages)?.fillPercent ?? '';
+      const kept = [daysText(site), fill, priceOf(site.billTotal), statusText(site)];
       const figuresOfSite = [...figuresOf(site), ...networkCells(site.network, summary)];
       return [name, siteDesignName ?? '', fromText(site), hardwareText(site), ...figuresOfSite, ...kept, missing];
     }),

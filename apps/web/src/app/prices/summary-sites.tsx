@@ -1,6 +1,6 @@
 import { SUMMARY_TEXTS as TEXTS } from '#texts/pages/summary.ts';
 import type { ProjectSummary, SummarySite } from '@site-designer/api-contract';
-import { COLON } from '@site-designer/texts';
+import { COLON, fullestOf } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/format/class-names.ts';
 import { numberText, quantityText } from '../../lib/format/format-quantity.ts';
@@ -12,7 +12,6 @@ import {
   amountText,
   daysText,
   fromText,
-  fullestOf,
   hardwareText,
   hasNoSpare,
   networkText,
@@ -189,7 +188,7 @@ function Network({ network }: Pick<SummarySite, 'network'>): ReactNode {
 }
 
 function Fill({ site }: { readonly site: SummarySite }): ReactNode {
-  const fullest = fullestOf(site);
+  const fullest = fullestOf(site.answer?.storages);
   if (fullest === undefined) return null;
   const { fillPercent, capPercent } = fullest;
   return (

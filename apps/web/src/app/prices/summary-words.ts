@@ -1,6 +1,6 @@
 import { SUMMARY_TEXTS as TEXTS } from '#texts/pages/summary.ts';
 import type { ProjectSummary, SummarySite } from '@site-designer/api-contract';
-import { serversLine } from '@site-designer/texts';
+import { isBesideRacks, serversLine } from '@site-designer/texts';
 import { moneyText } from '../../lib/format/format-money.ts';
 import { numberText, quantityText } from '../../lib/format/format-quantity.ts';
 
@@ -40,12 +40,6 @@ export function daysText({ answer }: SummarySite): string {
   return asked === undefined ? '' : TEXTS.daysOf(numberText(asked.least), numberText(asked.most));
 }
 
-/** The storage of a site that is filled the most. */
-export function fullestOf({ answer }: SummarySite) {
-  const [first, ...others] = answer?.storages ?? [];
-  return first && others.reduce((most, each) => (each.fillPercent > most.fillPercent ? each : most), first);
-}
-
 /** What the priced lines cost. Of one system with several editions there is no total. */
 export function amountText({ amount, currency }: BillTotal): string {
   if (currency === null) return TEXTS.currencies;
@@ -59,13 +53,6 @@ interface ServerCount {
   readonly beside: number;
 }
 
-const STANDING: ReadonlySet<string> = new Set([
-  'recording-server',
-  'spare-server',
-  'management-server',
-  'database-server',
-]);
-
 /** The servers of all sites. */
 export function serversOf({ sites }: ProjectSummary): ServerCount {
   const machines = sites.flatMap((site) => site.machines);
@@ -74,7 +61,7 @@ export function serversOf({ sites }: ProjectSummary): ServerCount {
   return {
     recording: sum(machines.filter(({ kind }) => kind === 'recording-server')),
     spares: sum(machines.filter(({ kind }) => kind === 'spare-server')),
-    beside: sum(machines.filter(({ kind, rackUnits }) => STANDING.has(kind) && rackUnits === 0)),
+    beside: sum(machines.filter(isBesideRacks)),
   };
 }
 

@@ -10,6 +10,7 @@ import {
   type Output,
   type RouteContract,
 } from '@site-designer/api-contract/addresses';
+import { bitrateQuestion } from '@site-designer/api-contract/bitrate-question';
 import {
   addCameraStream,
   bulkApplyCameras,
@@ -76,13 +77,11 @@ function reads(designs: LocalDesigns): readonly Entry[] {
       etag: undefined,
     })),
     on(getServerDefaults, async () => ({ data: defaultServerSettings(catalogue), etag: undefined })),
-    on(calculateStreamBitrate, async ({ querystring: { motionFps = 0, continuousFps = 0, ...query } }) => ({
-      data: calculateBitrate(
-        { ...query, fps: motionFps || continuousFps, half: motionFps > 0 ? 'motion' : 'continuous' },
-        catalogue,
-      ),
-      etag: undefined,
-    })),
+    on(calculateStreamBitrate, async ({ querystring }) => {
+      const { question, errors } = bitrateQuestion(querystring, catalogue);
+      refuse(errors);
+      return { data: calculateBitrate(question, catalogue), etag: undefined };
+    }),
   ];
 }
 

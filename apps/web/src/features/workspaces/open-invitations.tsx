@@ -2,14 +2,13 @@ import { INVITE_TEXTS as TEXTS, INVITED_ROLE_TEXTS, MEMBERS_TEXTS } from '#texts
 import type { Invitation } from '@site-designer/api-contract';
 import { useState, type ReactNode } from 'react';
 import { classNames } from '../../lib/format/class-names.ts';
-import { formatDay } from '../../lib/format/dates.ts';
+import { daysBetween, formatDay } from '../../lib/format/dates.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import table from '../../ui/tables/card-table.module.css';
 import styles from './members.module.css';
 
 /** The bound of the server. */
 const MOST = 20;
-const DAY_MS = 86_400_000;
 
 interface OpenInvitationsProps {
   readonly invitations: readonly Invitation[];
@@ -56,7 +55,7 @@ interface LineProps extends Pick<OpenInvitationsProps, 'onRevoke'> {
 
 function Line({ invitation, onRevoke }: LineProps): ReactNode {
   const { role, project, email, inviter, createdUtc, expiresUtc } = invitation;
-  const [daysLeft] = useState(() => Math.round((Date.parse(expiresUtc) - Date.now()) / DAY_MS));
+  const [daysLeft] = useState(() => Math.round(daysBetween(new Date().toISOString(), expiresUtc)));
   return (
     <tr>
       <td data-title={TEXTS.invited} className={styles.person}>

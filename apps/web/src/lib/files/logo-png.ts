@@ -1,14 +1,11 @@
 import { COMPANY_TEXTS as TEXTS } from '#texts/proposal/issued.ts';
+import { MOST_LOGO_BYTES, MOST_LOGO_PIXELS } from '@site-designer/api-contract/proposal-bounds';
 import { boundedSvg, SVG_ADDRESS, svgText } from './drawn-logo.ts';
 
 const MOST_FILE_BYTES = 4_194_304;
-/** Of a side of a picture that is read: it takes four bytes a pixel. */
-const MOST_PIXELS = 4096;
 /** What is stored: sharp on paper at the size of a logo. */
 const WIDTH = 1200;
 const HEIGHT = 400;
-/** The server's limit. */
-const MOST_PNG_BYTES = 262_144;
 const SMALLER = 0.7;
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -70,14 +67,14 @@ async function drawn(address: string, mostScale: number): Promise<string> {
   const image = await loaded(address);
   const { naturalWidth: width, naturalHeight: height } = image;
   if (width === 0 || height === 0) throw new LogoProblem(TEXTS.noPicture);
-  if (Math.max(width, height) > MOST_PIXELS) throw new LogoProblem(TEXTS.tooManyPixels);
+  if (Math.max(width, height) > MOST_LOGO_PIXELS) throw new LogoProblem(TEXTS.tooManyPixels);
   const canvas = document.createElement('canvas');
   for (let scale = Math.min(WIDTH / width, HEIGHT / height, mostScale); ; scale *= SMALLER) {
     canvas.width = Math.max(1, Math.round(width * scale));
     canvas.height = Math.max(1, Math.round(height * scale));
     canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
     const png = await blobOf(canvas);
-    if (png.size <= MOST_PNG_BYTES) return addressOf(png);
+    if (png.size <= MOST_LOGO_BYTES) return addressOf(png);
   }
 }
 

@@ -1,4 +1,4 @@
-import { unitText } from '@site-designer/texts';
+import { MOST_PERCENT, unitText } from '@site-designer/texts';
 import { LANGUAGE, LOCALE } from './locale.ts';
 
 /** Decimals by unit; units not listed have none. */
@@ -36,9 +36,6 @@ interface ShownQuantity {
   /** The number with up to two decimals, for a tooltip. */
   readonly precise: string;
 }
-
-/** A greater percentage says no more than that it is far too much. */
-const MOST_PERCENT = 999;
 
 /** A number in the format of the whole app, with its unit. */
 export function formatQuantity(value: number, unit: string): ShownQuantity {

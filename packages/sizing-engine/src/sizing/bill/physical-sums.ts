@@ -1,10 +1,12 @@
 import { energyPerYear } from '../../formulas/physical.ts';
-import type { PhysicalTotals } from '../result/bill-result.ts';
-import type { SaidLine } from './summarized-proposal.ts';
+import type { BillLine, PhysicalTotals } from '../result/bill-result.ts';
+import { isOutside } from './site-lines.ts';
 import { hostMark, isPowerWithoutHost } from './without-host.ts';
 
+type MaterialLine = Pick<BillLine, 'kind' | 'typicalW' | 'greatestW' | 'heatBtuPerHour' | 'rackUnits'>;
+
 /** Sums of the lines. */
-export function physicalOf(lines: readonly SaidLine[]): Omit<PhysicalTotals, 'ups'> {
+export function physicalOf(lines: readonly MaterialLine[]): Omit<PhysicalTotals, 'ups'> {
   const known = (figure: 'typicalW' | 'heatBtuPerHour' | 'rackUnits') => sum(lines.map((line) => line[figure] ?? 0));
   const typicalW = known('typicalW');
   return {
@@ -15,6 +17,21 @@ export function physicalOf(lines: readonly SaidLine[]): Omit<PhysicalTotals, 'up
     energyKwhPerYear: energyPerYear.compute({ watts: typicalW }),
     ...hostMark(isPowerWithoutHost(lines)),
   };
+}
+
+/**
+ * Power, heat and rack space of what stands in the machine room. Of own lines nothing is known.
+ *
+ * @param lines - Of any bill, in its order.
+ * @returns Zeros where nothing stands there.
+ * @throws Never.
+ * @example
+ * ```ts
+ * roomSums(proposal.bill ?? []).typicalW; // without switches and workstations
+ * ```
+ */
+export function roomSums(lines: readonly MaterialLine[]): Omit<PhysicalTotals, 'ups'> {
+  return physicalOf(lines.filter((line) => !isOutside(line) && line.kind !== 'own'));
 }
 
 /** Sums of several designs. */

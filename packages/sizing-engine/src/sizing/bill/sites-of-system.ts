@@ -3,8 +3,7 @@ import { separateFigures } from '../../derivation/explained.ts';
 import type { BillLine, PhysicalTotals } from '../result/bill-result.ts';
 import { billLine } from './explained-line.ts';
 import { upsLines, upsNeed } from './physical-totals.ts';
-import { physicalOf } from './physical-sums.ts';
-import { isOutside } from './site-lines.ts';
+import { physicalOf, roomSums } from './physical-sums.ts';
 import type { SaidLine, SummarizedProposal } from './summarized-proposal.ts';
 import { isManagementMachine, partOfSystem, pricedAs, type CatalogueOfSystem } from './whole-system.ts';
 
@@ -55,7 +54,7 @@ function siteOfSystem(
     return { bought: part, standing: [...own, ...machines, ...former], physical: { ...sums, ups } };
   }
   const question = { power: { upsMinutes }, physicalModel };
-  const room = physicalOf([...own, ...machines].filter((line) => !isOutside(line)));
+  const room = roomSums([...own, ...machines]);
   const watts = given('physical.typicalW', room.typicalW, 'W');
   const need = upsNeed(watts, question);
   const isWithoutHost = room.isWithoutHost ?? false;

@@ -1,5 +1,6 @@
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { ApiTokenStore, TokenHolder } from '../../../modules/api-tokens/api-token-store.ts';
+import { daysLater } from '../../../modules/texts/day.ts';
 import { RequestProblem } from '../../../http/problem.ts';
 import { idOf } from '../base/ids.ts';
 import { pageOf } from '../base/page-bounds.ts';
@@ -8,7 +9,6 @@ import { sql } from 'kysely';
 import { apiTexts } from '../../../texts/language-in-use.ts';
 
 const MOST_TOKENS = 50;
-const DAY_MS = 86_400_000;
 /** How exactly the last use is known. */
 const USE_MS = 300_000;
 
@@ -54,7 +54,7 @@ export function apiTokenStore(context: StoreContext): ApiTokenStore {
             workspace_id: workspaceId,
             secret_hash: secretHash,
             created_at: now(),
-            expires_at: laterThan(now(), expiresDays * DAY_MS),
+            expires_at: daysLater(now(), expiresDays),
           })
           .returning(TOKEN)
           .executeTakeFirstOrThrow();
@@ -83,8 +83,6 @@ export function apiTokenStore(context: StoreContext): ApiTokenStore {
   };
 }
 
-const laterThan = (now: string, milliseconds: number) => new Date(Date.parse(now) + milliseconds).toISOString();
-
 async function holderOf(context: StoreContext, secretHash: string): Promise<TokenHolder | undefined> {
   const { connection, now } = context;
   const found = await connection
@@ -100,7 +98,7 @@ async function holderOf(context: StoreContext, secretHash: string): Promise<Toke
     .executeTakeFirst();
   if (found === undefined) return undefined;
   const { id, workspaceId, scope, expiresAt, usedAt, issuer, subject } = found;
-  const before = laterThan(now(), -USE_MS);
+  const before = new Date(Date.parse(now()) - USE_MS).toISOString();
   // Whoever may read is let in, even where nothing can be written.
   if (usedAt === null || usedAt < before) await noteUse(context, id, before).catch(() => undefined);
   return { issuer, subject, token: { id, workspaceId, scope }, expiresAtMs: Date.parse(expiresAt) };

@@ -3,6 +3,7 @@ import { LEVELS } from '@site-designer/api-contract/roles';
 import { LRUCache } from 'lru-cache';
 import type { AccessStore } from '../../../modules/ports/access-store.ts';
 import type { Actor, Identity, Person } from '../../../modules/ports/actor.ts';
+import { DAY_MS } from '../../../modules/texts/day.ts';
 import { insertMember } from './members.ts';
 import { RequestProblem } from '../../../http/problem.ts';
 import type { Connection } from '../base/schema.ts';
@@ -11,7 +12,6 @@ import { apiTexts } from '../../../texts/language-in-use.ts';
 
 const MOST_USERS = 5000;
 const KNOWN_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 type Caller = Identity & Partial<Person>;
 

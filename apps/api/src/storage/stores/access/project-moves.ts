@@ -27,7 +27,7 @@ export function moveProject(
     const level = await levelThere(transaction, there);
     if (level < LEVELS.edit || !(await mayStillMove(transaction, actor, projectId))) return false;
     const keys = [from, there].map(({ issuer, subject }) => ({ issuer, subject }));
-    for (const key of keys.toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)))) {
+    for (const key of keys.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))) {
       await lockOwner(transaction, key);
     }
     const at = context.now();

@@ -16,6 +16,7 @@ import { keepQuestionsOfOldDesigns } from '../comments/moved-comments.ts';
 import { figuresStore } from '../designs/figures-store.ts';
 import { cameraTemplateStore } from '../owned/camera-template-store.ts';
 import { atomically, type Dialect, type StoreContext } from './store-context.ts';
+import { daysLater } from '../../../modules/texts/day.ts';
 import type { Presence } from '../../../modules/events/event-store.ts';
 import type { PresenceHub } from '../../events/presence-hub.ts';
 import type { EventHub } from '../../events/event-hub.ts';
@@ -31,7 +32,6 @@ import { siteDesignStore } from '../designs/site-design-store.ts';
 import { siteStore } from '../tree/site-store.ts';
 import { versionStore } from '../../versions/version-store.ts';
 
-const DAY_MS = 86_400_000;
 const MS_PER_SECOND = 1000;
 
 /** An open database with migrated tables. */
@@ -64,7 +64,7 @@ export function storeContext(
     quotas: quotaChecks(quotas, dialect),
     onEvent: tellEvent,
     now: () => clock().toISOString(),
-    restorableSince: () => new Date(clock().getTime() - RESTORE_DAYS * DAY_MS).toISOString(),
+    restorableSince: () => daysLater(clock(), -RESTORE_DAYS),
   };
 }
 
@@ -129,7 +129,7 @@ async function purge(context: StoreContext): Promise<void> {
   }
   await purgeWorkspaces(context);
   await purgeAudit(context);
-  const dayAgo = new Date(Date.parse(context.now()) - DAY_MS).toISOString();
+  const dayAgo = daysLater(context.now(), -1);
   await atomically(context, (transaction) =>
     transaction
       .deleteFrom('plan_pictures')

@@ -1,5 +1,6 @@
 import type { AsBuiltGap, AsBuiltParts } from '@site-designer/sizing-engine/as-built';
 import { LOCALE } from '../../../lib/format/locale.ts';
+import { TENTHS } from '../../../lib/format/tenths.ts';
 
 export const GAP_PARTS = ['rate', 'recordedShare', 'retentionSetting', 'capacity'] as const;
 type GapPart = (typeof GAP_PARTS)[number];
@@ -40,7 +41,6 @@ export function spanOf(gaps: readonly (AsBuiltGap | null)[]): GapSpan {
 }
 
 const SIGNED = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
-const PLAIN = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 });
 
 /** Whether days are lost. Recorders delete by the hour, so less than half a day does not count. */
 export function isShort({ days }: Pick<AsBuiltGap, 'days'>): boolean {
@@ -54,5 +54,5 @@ export function signedDays(days: number): string {
 
 /** Days that are held: `34.8`. */
 export function daysText(days: number): string {
-  return PLAIN.format(days);
+  return TENTHS.format(days);
 }

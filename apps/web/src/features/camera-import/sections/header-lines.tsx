@@ -1,13 +1,10 @@
 import { IMPORT_SOURCE_TEXTS as TEXTS } from '#texts/editor/import.ts';
-import type { ImportChoices } from '@site-designer/camera-table/foreign';
+import { MOST_HEADER_LINES, type ImportChoices } from '@site-designer/camera-table/foreign';
 import type { ReactNode } from 'react';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { useImport, useSession } from '../page/import-context.ts';
 import styles from './sections.module.css';
-
-/** More lines are never one header. */
-const MOST_HEADER_LINES = 3;
 
 /** Which lines are the header; the columns are read anew by it. */
 export function HeaderLines({ choices }: { readonly choices: ImportChoices }): ReactNode {

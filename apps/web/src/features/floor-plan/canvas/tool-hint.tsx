@@ -1,4 +1,4 @@
-import { LOCALE } from '../../../lib/format/locale.ts';
+import { TENTHS } from '../../../lib/format/tenths.ts';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { PLAN_HINTS, PLAN_SCALE, PLAN_STEPS, PLAN_TEXTS } from '#texts/editor/plan.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -76,8 +76,6 @@ interface LengthProps {
   readonly onSet: (metresPerPixel: number) => void;
 }
 
-const METRES = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 });
-
 function Length({ pixels, plan, onSet }: LengthProps): ReactNode {
   const [text, setText] = useState('');
   const [isAsked, setAsked] = useState(false);
@@ -111,9 +109,9 @@ function Length({ pixels, plan, onSet }: LengthProps): ReactNode {
       <div aria-live="polite">
         {metres > 0 && (
           <p className="caption">
-            {PLAN_SCALE.pixel(METRES.format(perPixel * 100))}
+            {PLAN_SCALE.pixel(TENTHS.format(perPixel * 100))}
             <br />
-            {PLAN_SCALE.whole(METRES.format(plan.width * perPixel), METRES.format(plan.height * perPixel))}
+            {PLAN_SCALE.whole(TENTHS.format(plan.width * perPixel), TENTHS.format(plan.height * perPixel))}
           </p>
         )}
         {isAsked && metres <= 0 && <p className={styles.problem}>{PLAN_SCALE.positive}</p>}

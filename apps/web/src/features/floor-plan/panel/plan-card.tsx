@@ -1,4 +1,4 @@
-import { LOCALE } from '../../../lib/format/locale.ts';
+import { TENTHS } from '../../../lib/format/tenths.ts';
 import type { Plan, PlanChange } from '@site-designer/api-contract';
 import { PLACING_TEXT_LIMITS } from '@site-designer/api-contract/placing-bounds';
 import { useState, type ReactNode } from 'react';
@@ -24,8 +24,6 @@ interface PlanCardProps {
   readonly onRemove: () => void;
 }
 
-const METRES = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 });
-
 /** The plan itself: its name, place, scale and look. */
 export function PlanCard(props: PlanCardProps): ReactNode {
   const { plan, onTool, onReplace, onPlan } = props;
@@ -39,7 +37,7 @@ export function PlanCard(props: PlanCardProps): ReactNode {
         {COLON}
         {perPixel === null
           ? PLAN_SCALE.none
-          : PLAN_SCALE.whole(METRES.format(plan.width * perPixel), METRES.format(plan.height * perPixel))}
+          : PLAN_SCALE.whole(TENTHS.format(plan.width * perPixel), TENTHS.format(plan.height * perPixel))}
       </p>
       <div className={styles.actions}>
         <Button size="small" onClick={() => onTool({ kind: 'scale' })}>

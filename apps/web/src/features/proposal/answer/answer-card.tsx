@@ -90,8 +90,8 @@ function Headline({ id, children }: { readonly id: string | undefined; readonly 
 function PromiseLine({ proposal }: { readonly proposal: CardProposal }): ReactNode {
   const { answer, totals } = proposal;
   const { asked, unit, likely } = answer.keeps!;
-  const fullest = fullestOf(answer.storages);
-  const storage = answer.storages[fullest]!;
+  const storage = fullestOf(answer.storages)!;
+  const fullest = answer.storages.indexOf(storage);
   const percent = quantityText(storage.fillPercent, '%');
   const note = storageNote(storage, answer.storages.length, ANSWER_WORDS);
   const cameras = (

@@ -1,21 +1,5 @@
 import { LIMIT_TEXTS } from '#texts/proposal/proposal.ts';
-import { ownSpeaker, type LimitState, type Proposal } from '@site-designer/texts';
-
-/** Whether a limit of an appliance has a utilization cap. */
-const IS_CAPPED: Readonly<Record<LimitState['limit'], boolean>> = {
-  cameras: false,
-  recordingRate: true,
-  storage: true,
-  clientLink: false,
-  cameraLink: false,
-  disks: false,
-  storageLink: false,
-  iops: false,
-  throughput: false,
-  serverLimit: false,
-  platformCameras: false,
-  spareServers: false,
-};
+import { LIMIT_LOOKS, ownSpeaker, type LimitState, type Proposal } from '@site-designer/texts';
 
 type Limit = Pick<LimitState, 'limit' | 'title'>;
 type Hardware = Pick<Proposal, 'huskyProposal'>;
@@ -31,5 +15,5 @@ export function limitPhraseOf({ limit }: Limit, hardware: Hardware): string {
 }
 
 function isCapped(limit: LimitState['limit'], { huskyProposal }: Hardware): boolean {
-  return huskyProposal !== null && IS_CAPPED[limit];
+  return huskyProposal !== null && LIMIT_LOOKS[limit].isCapped;
 }

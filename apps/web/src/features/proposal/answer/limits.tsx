@@ -1,6 +1,6 @@
 import { SOLUTION_TEXTS } from '#texts/proposal/proposal-hardware.ts';
 import { LIMIT_TEXTS as TEXTS } from '#texts/proposal/proposal.ts';
-import type { Headroom, LimitState } from '@site-designer/texts';
+import { LIMIT_LOOKS, type Headroom, type LimitState } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import { Figure } from '../../../ui/figures/figure.tsx';
 import { Meter } from '../charts/meter.tsx';
@@ -84,7 +84,7 @@ export function Binding({ limit: state, phrase, question, isOfMachine = false }:
         </Explained>{' '}
         <span className={styles.of}>{SOLUTION_TEXTS.of}</span>{' '}
         <Explained path="bindingConstraint.max" name={TEXTS.limitOf(title)}>
-          {limit === 'storage' ? (
+          {LIMIT_LOOKS[limit].isOfDisks ? (
             <Counted value={max} question={question} hasShare={false} />
           ) : (
             <Nominal value={max} unit={unit} />

@@ -1,6 +1,6 @@
 import { ANSWER_TEXTS as TEXTS } from '#texts/proposal/answer-card.ts';
 import type { Design } from '@site-designer/sizing-engine';
-import { ANSWER_WORDS, hardwareLine, type Proposal } from '@site-designer/texts';
+import { ANSWER_WORDS, fullestOf, hardwareLine, type Proposal } from '@site-designer/texts';
 import { CAMERA_BOUNDS, type Bounds } from '@site-designer/sizing-engine/bounds';
 import { useEffect, useMemo, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { moneyText } from '../../../lib/format/format-money.ts';
@@ -83,7 +83,7 @@ function answerText(before: Proposal, after: Proposal, change: PriceChange | und
   const what = quantityText(cameras, 'cameras');
   if (after.answer.failed !== null) return TEXTS.whatIfAnswer(what, ANSWER_WORDS.nothingFits);
   const hardware = otherHardware(before, after) ?? TEXTS.sameHardware;
-  const fill = Math.max(...after.answer.storages.map(({ fillPercent }) => fillPercent));
+  const fill = fullestOf(after.answer.storages)?.fillPercent ?? 0;
   return TEXTS.whatIfAnswer(
     what,
     [

@@ -1,18 +1,17 @@
 import { RACK_TEXTS as TEXTS } from '#texts/proposal/physical.ts';
-import type { BillLine } from '@site-designer/texts';
+import {
+  isBesideRacks,
+  RACK_UNITS,
+  racksOf,
+  type BillLine,
+  type Rack,
+  type StackedDevices,
+} from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import styles from './rack-elevation.module.css';
-import { RACK_UNITS, racksOf, type Rack, type RackRow } from './racks.ts';
 
 /** Further racks are counted in the caption. */
 const MOST_DRAWN = 4;
-
-const STANDING: ReadonlySet<BillLine['kind']> = new Set([
-  'recording-server',
-  'spare-server',
-  'management-server',
-  'database-server',
-]);
 
 export type Machine = Pick<BillLine, 'kind' | 'designation' | 'quantity' | 'rackUnits'>;
 
@@ -26,7 +25,7 @@ interface RackElevationProps {
 export function RackElevation({ lines, site }: RackElevationProps): ReactNode {
   const racks = racksOf(lines);
   const drawn = racks.slice(0, MOST_DRAWN);
-  const beside = namesOf(lines.filter(({ kind, rackUnits }) => rackUnits === 0 && STANDING.has(kind)));
+  const beside = namesOf(lines.filter(isBesideRacks));
   const unknown = namesOf(lines.filter(({ rackUnits }) => rackUnits === null));
   const caption = [
     ...(racks.length > 0 ? [TEXTS.caption(RACK_UNITS)] : []),
@@ -40,7 +39,7 @@ export function RackElevation({ lines, site }: RackElevationProps): ReactNode {
       {drawn.length > 0 && (
         <div className={styles.racks}>
           {drawn.map((rack, index) => (
-            <Elevation key={rack.rows[0]!.designation + String(index)} rack={rack} place={index + 1} />
+            <Elevation key={rack.rows[0]!.line.designation + String(index)} rack={rack} place={index + 1} />
           ))}
         </div>
       )}
@@ -59,7 +58,7 @@ function namesOf(lines: readonly Machine[]): readonly string[] {
 }
 
 /** Spare servers have the designation of the servers that they replace. */
-function nameOf({ kind, designation }: Pick<BillLine, 'kind' | 'designation'>): string {
+function nameOf({ kind, designation }: Machine): string {
   return kind === 'spare-server' ? TEXTS.spare(designation) : designation;
 }
 
@@ -72,9 +71,9 @@ const FRAME = MACHINES + 2 * EDGE;
 /** Only the filled part of a rack is drawn, with some room above it. */
 const SPARE_UNITS = 2;
 
-function Elevation({ rack, place }: { readonly rack: Rack; readonly place: number }): ReactNode {
+function Elevation({ rack, place }: { readonly rack: Rack<Machine>; readonly place: number }): ReactNode {
   const height = Math.min(RACK_UNITS, rack.used + SPARE_UNITS) * UNIT;
-  const label = rack.rows.map((row) => TEXTS.row(row.count, nameOf(row), row.units));
+  const label = rack.rows.map((row) => TEXTS.row(row.count, nameOf(row.line), row.units));
   return (
     <svg
       className={styles.rack}
@@ -93,13 +92,13 @@ function Elevation({ rack, place }: { readonly rack: Rack; readonly place: numbe
 }
 
 interface MachinesProps {
-  readonly row: RackRow;
+  readonly row: StackedDevices<Machine>;
   /** Bottom of the lowest unit. */
   readonly bottom: number;
 }
 
 function Machines({ row, bottom }: MachinesProps): ReactNode {
-  const { kind, count, units, above } = row;
+  const { line, count, units, above } = row;
   const topOf = (place: number) => bottom - (above + (place + 1) * units) * UNIT;
   const middle = (topOf(count - 1) + topOf(-1)) / 2;
   return (
@@ -108,7 +107,7 @@ function Machines({ row, bottom }: MachinesProps): ReactNode {
         <rect
           key={place}
           className={styles.machine}
-          data-kind={kind}
+          data-kind={line.kind}
           x={EDGE}
           y={topOf(place) + 1}
           width={MACHINES}
@@ -117,7 +116,7 @@ function Machines({ row, bottom }: MachinesProps): ReactNode {
         />
       ))}
       <text className={styles.label} x={FRAME + EDGE} y={middle} dy="0.35em">
-        {TEXTS.label(count, nameOf(row))}
+        {TEXTS.label(count, nameOf(line))}
       </text>
     </>
   );

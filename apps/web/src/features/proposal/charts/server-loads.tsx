@@ -1,6 +1,6 @@
 import { LEGENDS } from '#texts/proposal/charts.ts';
 import { LOAD_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal/proposal.ts';
-import type { ServerLoad } from '@site-designer/texts';
+import { LIMIT_LOOKS, type ServerLoad } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import { Figure } from '../../../ui/figures/figure.tsx';
 import { limitTitle } from '../answer/limit-title.ts';
@@ -65,7 +65,7 @@ function usedFigure({ title, value, path, unit }: LoadRow): ReactNode {
 function limitFigure({ limit, title, max, path, unit, question, hasBoth }: LoadRow): ReactNode {
   return (
     <Explained path={`${path}.max`} name={TEXTS.limitOf(title)}>
-      {limit === 'storage' ? (
+      {LIMIT_LOOKS[limit].isOfDisks ? (
         <Counted value={max} question={question} hasShare={hasBoth} />
       ) : (
         <Nominal value={max} unit={unit} />
@@ -77,7 +77,7 @@ function limitFigure({ limit, title, max, path, unit, question, hasBoth }: LoadR
 function shareFigure({ limit, title, percent, path, question, hasBoth }: LoadRow): ReactNode {
   return (
     <Explained path={`${path}.percent`} name={TEXTS.shareOf(title)}>
-      {limit === 'storage' ? (
+      {LIMIT_LOOKS[limit].isOfDisks ? (
         <CountedRoundShare value={percent} {...{ question, hasBoth }} />
       ) : (
         <Share percent={percent} />

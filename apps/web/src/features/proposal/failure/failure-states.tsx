@@ -1,7 +1,7 @@
 import { FAILURE_TEXTS as TEXTS, STATE_TEXTS, STORAGE_NAMES } from '#texts/proposal/failures.ts';
 import { PROPOSAL_CHAPTERS } from '#texts/proposal/proposal.ts';
 import type { FailureState } from '@site-designer/sizing-engine';
-import { ownSpeaker, type Failure, type Proposal } from '@site-designer/texts';
+import { isCut, listedKept, ownSpeaker, shownStates, type Failure, type Proposal } from '@site-designer/texts';
 import { Fragment, type ReactNode } from 'react';
 import { smallText } from '../../../lib/format/format-figure.ts';
 import { numberText, quantityText } from '../../../lib/format/format-quantity.ts';
@@ -94,7 +94,7 @@ function rowsOf(failure: Failure, servers: number): readonly StateRow[] {
         : null,
     };
   });
-  return spares > 0 && !isFormer ? rows.filter(({ state }) => state !== 'serverDown') : rows;
+  return isFormer ? rows : shownStates(rows, spares);
 }
 
 function titleOf({ state, storage }: FailureState): string {
@@ -129,7 +129,7 @@ function isNoServerLeft({ state, servers, isFormer }: StateRow): boolean {
   return state === 'serverDown' && servers === 1 && !isFormer;
 }
 
-/** Most retentions of a state that are listed; those that lose days come first. */
+/** Most retentions of a state that are listed. */
 const MOST_KEPT = 4;
 
 /** The days of each retention that are kept; of a spare, those of an outage. */
@@ -138,20 +138,20 @@ function keptCell(row: StateRow): ReactNode {
   const name = TEXTS.of(TEXTS.keeps, title);
   if (isNoServerLeft(row)) return TEXTS.noServer;
   if (kept.length === 0) return <DaysFigure path={path} days={retentionDays} name={name} />;
-  const placed = kept.map((each, place) => ({ ...each, place, isCut: each.keptDays < each.retentionDays }));
-  const listed = placed
-    .toSorted((a, b) => Number(b.isCut) - Number(a.isCut) || a.place - b.place)
-    .slice(0, MOST_KEPT)
-    .toSorted((a, b) => a.place - b.place);
+  const listed = listedKept(kept, MOST_KEPT).map((each) => ({
+    ...each,
+    place: kept.indexOf(each),
+    isLess: isCut(each),
+  }));
   return (
     <>
-      {listed.map(({ place, keptDays, retentionDays: asked, isCut }, index) => (
+      {listed.map(({ place, keptDays, retentionDays: asked, isLess }, index) => (
         <Fragment key={place}>
           {index > 0 && ', '}
           <Explained path={`${path}.kept[${place}].keptDays`} name={TEXTS.keptOf(name, asked)}>
             <Figure value={keptDays} unit="days" />
           </Explained>
-          {isCut && (
+          {isLess && (
             <>
               {TEXTS.outOf}
               <Explained path={`${path}.kept[${place}].retentionDays`} name={TEXTS.askedOf(title, asked)}>

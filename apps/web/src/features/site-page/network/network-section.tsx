@@ -1,3 +1,4 @@
+import { switchSums } from '@site-designer/sizing-engine/comparison';
 import { NETWORK_DEFAULTS } from '@site-designer/sizing-engine/design';
 import type { ReactNode } from 'react';
 import { NETWORK_TEXTS as TEXTS, SITE_STEPS } from '#texts/editor/site.ts';
@@ -94,12 +95,13 @@ function Lead({ network, ...input }: LeadProps): ReactNode {
 
 /** What all switches reserve, and have, W. */
 function poeOf({ closets }: NetworkPlan, input: SiteInput): { readonly reserved: number; readonly budget: number } {
-  const dealt = closets.flatMap((closet) => {
-    const budgetW = usableOf(closet, input)?.budgetW ?? 0;
-    return closet.switches.map(({ count, reservedW }) => ({ reserved: count * reservedW, budget: count * budgetW }));
-  });
-  const sum = (of: 'reserved' | 'budget'): number => dealt.reduce((total, each) => total + each[of], 0);
-  return { reserved: sum('reserved'), budget: sum('budget') };
+  const budgets = closets.map(
+    (closet) => switchSums(closet.switches).switches * (usableOf(closet, input)?.budgetW ?? 0),
+  );
+  return {
+    reserved: switchSums(closets.flatMap(({ switches }) => switches)).reservedW,
+    budget: budgets.reduce((total, each) => total + each, 0),
+  };
 }
 
 interface FactsProps extends Pick<SiteInput, 'catalogue'> {
@@ -157,10 +159,9 @@ function Power({ closet, path, isNamed }: PowerProps): ReactNode {
   const { powerW, heatBtuPerHour, switches } = closet;
   const { facts } = TEXTS;
   if (powerW === null || heatBtuPerHour === null) return null;
-  const isKnown = switches.every(({ drawnKnown }) => drawnKnown);
   return (
     <span className={styles.power}>
-      {isKnown ? '' : `${facts.atLeast} `}
+      {switchSums(switches).isDrawnKnown ? '' : `${facts.atLeast} `}
       <Amount value={powerW} unit="W" path={`${path}.powerW`} name={facts.power} />
       {', '}
       <Amount value={heatBtuPerHour} unit="BTU/h" path={`${path}.heatBtuPerHour`} name={facts.power} />
@@ -172,7 +173,7 @@ function Power({ closet, path, isNamed }: PowerProps): ReactNode {
 function kindsOf({ network: { closets }, catalogue }: FactsProps): string {
   const texts = catalogue.switchKinds.flatMap(({ id, name }) => {
     const all = closets.flatMap(({ switchKind, switches }) => (switchKind === id ? switches : []));
-    const count = all.reduce((sum, alike) => sum + alike.count, 0);
+    const count = switchSums(all).switches;
     return count === 0 ? [] : [TEXTS.switches(count, name)];
   });
   return texts.length === 0 ? TEXTS.noSwitch : texts.join('; ');

@@ -1,16 +1,15 @@
-import { LOCALE, number } from '@site-designer/texts/de/grammar';
+import { number } from '@site-designer/texts/de/grammar';
 import { quantityText } from '../../../lib/format/format-quantity.ts';
+import { TENTHS } from '../../../lib/format/tenths.ts';
 import type * as en from '../../en/editor/coverage.ts';
 import type { InLanguage } from '../../in-language.ts';
 
-const tenths = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 });
-
 function metres(value: number): string {
-  return `${tenths.format(value)} m`;
+  return `${TENTHS.format(value)} m`;
 }
 
 function degrees(value: number): string {
-  return `${tenths.format(value)}°`;
+  return `${TENTHS.format(value)}°`;
 }
 
 export const COVERAGE_TEXTS: InLanguage<typeof en.COVERAGE_TEXTS> = {
@@ -28,7 +27,7 @@ export const COVERAGE_TEXTS: InLanguage<typeof en.COVERAGE_TEXTS> = {
   approximate: ', Weitwinkel',
   reach: (level) => `Reichweite von ${level}`,
   has: (distanceM) => `In ${metres(distanceM)} Entfernung sind es`,
-  density: (value) => `${tenths.format(value)} px/m`,
+  density: (value) => `${TENTHS.format(value)} px/m`,
   densityName: 'Pixeldichte in der Entfernung des Zwecks',
   of: (pixels, level) => ` von den ${number(pixels)}, die ${level} verlangt.`,
   cures: (groupNumber) => `So wird der Zweck von Gruppe ${groupNumber} erfüllt`,

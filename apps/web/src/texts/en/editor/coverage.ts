@@ -1,14 +1,12 @@
-import { LOCALE } from '../../../lib/format/locale.ts';
 import { quantityText } from '../../../lib/format/format-quantity.ts';
-
-const tenths = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 });
+import { TENTHS } from '../../../lib/format/tenths.ts';
 
 function metres(value: number): string {
-  return `${tenths.format(value)} m`;
+  return `${TENTHS.format(value)} m`;
 }
 
 function degrees(value: number): string {
-  return `${tenths.format(value)}°`;
+  return `${TENTHS.format(value)}°`;
 }
 
 export const COVERAGE_TEXTS = {
@@ -26,7 +24,7 @@ export const COVERAGE_TEXTS = {
   approximate: ', wide lens',
   reach: (level: string) => `Reach of ${level}`,
   has: (distanceM: number) => `At ${metres(distanceM)} it has`,
-  density: (value: number) => `${tenths.format(value)} px/m`,
+  density: (value: number) => `${TENTHS.format(value)} px/m`,
   densityName: 'Density at the distance of the purpose',
   of: (pixels: number, level: string) => ` of the ${pixels} that ${level} asks for.`,
   cures: (groupNumber: number) => `Ways to meet the purpose of group ${groupNumber}`,

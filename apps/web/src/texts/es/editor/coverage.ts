@@ -1,16 +1,14 @@
-import { LOCALE } from '@site-designer/texts/es/grammar';
 import { quantityText } from '../../../lib/format/format-quantity.ts';
+import { TENTHS } from '../../../lib/format/tenths.ts';
 import type * as en from '../../en/editor/coverage.ts';
 import type { InLanguage } from '../../in-language.ts';
 
-const tenths = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 });
-
 function metres(value: number): string {
-  return `${tenths.format(value)} m`;
+  return `${TENTHS.format(value)} m`;
 }
 
 function degrees(value: number): string {
-  return `${tenths.format(value)}°`;
+  return `${TENTHS.format(value)}°`;
 }
 
 export const COVERAGE_TEXTS: InLanguage<typeof en.COVERAGE_TEXTS> = {
@@ -28,7 +26,7 @@ export const COVERAGE_TEXTS: InLanguage<typeof en.COVERAGE_TEXTS> = {
   approximate: ', gran angular',
   reach: (level) => `Alcance de ${level}`,
   has: (distanceM) => `A ${metres(distanceM)} tiene`,
-  density: (value) => `${tenths.format(value)} px/m`,
+  density: (value) => `${TENTHS.format(value)} px/m`,
   densityName: 'Densidad a la distancia de la finalidad',
   of: (pixels, level) => ` de los ${pixels} que pide ${level}.`,
   cures: (groupNumber) => `Formas de cumplir la finalidad del grupo ${groupNumber}`,

@@ -1,16 +1,14 @@
-import { LOCALE } from '../../../lib/format/locale.ts';
 import { quantityText } from '../../../lib/format/format-quantity.ts';
+import { TENTHS } from '../../../lib/format/tenths.ts';
 import type * as en from '../../en/editor/coverage.ts';
 import type { InLanguage } from '../../in-language.ts';
 
-const tenths = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 });
-
 function metres(value: number): string {
-  return `${tenths.format(value)} m`;
+  return `${TENTHS.format(value)} m`;
 }
 
 function degrees(value: number): string {
-  return `${tenths.format(value)}°`;
+  return `${TENTHS.format(value)}°`;
 }
 
 export const COVERAGE_TEXTS: InLanguage<typeof en.COVERAGE_TEXTS> = {
@@ -28,7 +26,7 @@ export const COVERAGE_TEXTS: InLanguage<typeof en.COVERAGE_TEXTS> = {
   approximate: ', grand angle',
   reach: (level) => `Portée de ${level}`,
   has: (distanceM) => `À ${metres(distanceM)}, il y a`,
-  density: (value) => `${tenths.format(value)} px/m`,
+  density: (value) => `${TENTHS.format(value)} px/m`,
   densityName: 'Densité à la distance de la finalité',
   of: (pixels, level) => ` sur les ${pixels} que demande ${level}.`,
   cures: (groupNumber) => `Moyens d’atteindre la finalité du groupe ${groupNumber}`,
