@@ -58,7 +58,7 @@ export async function buildLaterVersion(): Promise<{ readonly server: string; re
         name: 'later',
         setup: (builder) => {
           builder.onLoad(
-            { filter: /(designs\/offer|postgres\/tables|stores\/site-design-change)\.ts$/ },
+            { filter: /(designs\/offer|postgres\/tables|stores\/designs\/site-design-change)\.ts$/ },
             ({ path }) => {
               const name = path.split('/').at(-1) ?? '';
               const [from, to] = CHANGES[name] ?? ['', ''];
