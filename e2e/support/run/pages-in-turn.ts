@@ -11,6 +11,8 @@ export interface PageOptions extends BrowserContextOptions {
 const LAPTOP = { width: 1440, height: 900 };
 /** Only there to end a step that hangs: how long one takes depends on the machine. */
 const LONGEST_STEP_MS = 120_000;
+/** A page that waits longer for an answer is closed and not kept. */
+const LONGEST_ANSWER_MS = 10_000;
 /** Where a page waits for the next test: a page of text, for everybody. */
 const WAITING_PATH = '/disclaimer/';
 /** How the keys of a stored sign-in begin. */
@@ -147,7 +149,7 @@ export class PagesInTurn {
     page.removeAllListeners('dialog');
     await goTo(page, WAITING_PATH);
     await page.getByRole('heading', { name: TEXT_PAGES[WAITING_PATH] }).waitFor();
-    await this.#answered(page);
+    if (!(await this.#answered(page))) return false;
     const isSignedIn = await page.getByRole('button', { name: 'Log out' }).isVisible();
     if (!isSignedIn && (await page.context().cookies()).length > 0) return false;
     await page.evaluate((session) => {
@@ -171,11 +173,17 @@ export class PagesInTurn {
     this.#asked = asked;
   }
 
-  /** Waits for what the page has asked: an answer that comes during the next test may lead to the error page. */
-  async #answered(page: Page): Promise<void> {
+  /**
+   * Waits for what the page has asked: an answer that comes during the next test may lead to the error page.
+   *
+   * @returns Whether all of it came. Of a request that a test was holding at its end the browser may tell nothing more.
+   */
+  async #answered(page: Page): Promise<boolean> {
+    const end = Date.now() + LONGEST_ANSWER_MS;
     // An answer may lead to a further request.
     do await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 10)));
-    while (this.#asked.size > 0);
+    while (this.#asked.size > 0 && Date.now() < end);
+    return this.#asked.size === 0;
   }
 
   /** Leaves nothing of a test in the context but what the browser has cached. */
