@@ -2,7 +2,7 @@ import { FPS_BOUNDS } from '../bitrate/fps-bounds.ts';
 import { TYPED_RATE_BOUNDS } from '../bitrate/typed-rate-bounds.ts';
 import { deepFreeze } from '../checks/deep-freeze.ts';
 import type { AmountBounds } from '../checks/field-check.ts';
-import { hasWholeSite, NEW_SITE_FIELDS, SITE_FIELDS, wholeSiteFields, type SiteFields } from '../site/site-row.ts';
+import { givenSite, NEW_SITE_FIELDS, SITE_FIELDS, wholeSiteFields, type SiteFields } from '../site/site-row.ts';
 import type { CameraRow, LaterFieldsInput, LaterNumber, LaterRowField, OwnLaterField } from './design.ts';
 import { LensType, Recording } from './enumerations.ts';
 
@@ -117,12 +117,19 @@ export function withLaterFields<R extends LaterFieldsInput>(
   row: R,
   before: LaterFields = NEW_STREAM,
 ): Omit<R, LaterRowField> & LaterFields {
-  if (hasLaterFields(row) && hasWholeSite(row)) return row;
+  if (hasLaterFields(row)) return row;
   const own = Object.fromEntries(OWN_FIELDS.map((field) => [field, row[field] ?? before[field]]));
   return { ...row, ...wholeSiteFields(row, before), ...(own as Pick<CameraRow, OwnLaterField>) };
 }
 
 function hasLaterFields<R extends LaterFieldsInput>(row: R): row is R & LaterFields {
-  for (const field of LATER_FIELDS) if (row[field] === undefined) return false;
-  return true;
+  return givenOwn(row) !== undefined && givenSite(row) !== undefined;
+}
+
+/** Written out as those of the site. */
+function givenOwn(row: LaterFieldsInput): Pick<LaterFields, OwnLaterField> | undefined {
+  const { licencesPerCamera, measured, extras, size } = row;
+  const isGiven =
+    licencesPerCamera !== undefined && measured !== undefined && extras !== undefined && size !== undefined;
+  return isGiven ? { licencesPerCamera, measured, extras, size } : undefined;
 }

@@ -26,12 +26,9 @@ import { pictureOf } from '../viewing/pictures.ts';
 import { costOf } from './cost-of-resolution.ts';
 
 /** What the cameras of each group with an angle show; undefined where none has one. */
-export function coverageOf({
-  design,
-  catalogue,
-}: Pick<DesignQuestion, 'design' | 'catalogue'>): Explained<CoverageResult>[] | undefined {
+export function coverageOf({ design, range, catalogue }: DesignQuestion): Explained<CoverageResult>[] | undefined {
   // Most designs say nothing of lenses.
-  if (design.cameras.every(({ optics }) => optics === null)) return undefined;
+  if (!range.rows.haveViews) return undefined;
   const places = new Map(design.cameras.map((row, place) => [row, place]));
   const newest = [...rowsByGroup(design.cameras)].toSorted(([a], [b]) => b - a);
   const groups = newest.flatMap(([, rows]) => {
@@ -42,8 +39,8 @@ export function coverageOf({
 }
 
 /** Groups that say what they are to show, and not with which lens. */
-export function coverageWarnings({ design }: Pick<DesignQuestion, 'design'>): Warning[] {
-  if (design.cameras.every(({ purpose }) => purpose === null)) return [];
+export function coverageWarnings({ design, range }: Pick<DesignQuestion, 'design' | 'range'>): Warning[] {
+  if (!range.rows.haveViews) return [];
   const lacking = [...rowsByGroup(design.cameras).values()].filter((rows) => {
     const { optics, purpose } = firstOf(rows)!;
     return purpose !== null && !hasAngle(optics);

@@ -49,7 +49,7 @@ export class DealTable {
 
   /**
    * The loads of the servers that are likely to be the fullest: of each figure the one with the camera that asks the most of it.
-   * Most numbers of servers fail by these alone: 10 000 groups are sized in 27 ms in place of 47.
+   * Most numbers of servers fail by these alone: 10 000 groups bare are sized in 22 ms in place of 46.
    */
   atLeast(order: number, servers: number): MostLoads {
     const queue = this.queue(order);

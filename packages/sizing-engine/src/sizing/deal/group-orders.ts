@@ -1,7 +1,11 @@
+import { descending } from './descending.ts';
 import type { Figure, PlanGroups } from './plan-group.ts';
 
 /** The figures by which groups are ordered before they are dealt, in the order in which the orders are tried. */
 const ORDER_FIGURES = ['storageTb', 'peakMbit', 'streams'] as const satisfies readonly Figure[];
+
+/** Numbers of the orders. */
+const ORDERS: readonly number[] = [...ORDER_FIGURES.keys()];
 
 /** The number of the order that is tried first. */
 export const FIRST_ORDER = 0;
@@ -17,8 +21,9 @@ export type GroupOrder = Uint32Array;
  */
 export class GroupOrders {
   readonly #groups: PlanGroups;
-  /** Orders as they were before something changed, from which they are sorted: mostly little has to move. */
+  /** Orders as they were before something changed: those by another figure stay. */
   readonly #before: GroupOrders | undefined;
+  #ofIds: GroupOrder | undefined;
   readonly #sorted: (GroupOrder | undefined)[] = [];
 
   constructor(groups: PlanGroups, before?: GroupOrders) {
@@ -28,7 +33,7 @@ export class GroupOrders {
 
   /** Numbers of the orders that are worth a try; one group has only one. */
   get numbers(): readonly number[] {
-    return this.#groups.ids.length === 1 ? [FIRST_ORDER] : [...ORDER_FIGURES.keys()];
+    return this.#groups.ids.length === 1 ? [FIRST_ORDER] : ORDERS;
   }
 
   at(number: number): GroupOrder {
@@ -37,14 +42,21 @@ export class GroupOrders {
 
   #sort(number: number): GroupOrder {
     const figure = ORDER_FIGURES[number]!;
-    const { ids, perCamera } = this.#groups;
+    const { perCamera } = this.#groups;
     const before = this.#before;
     if (before !== undefined && before.#groups.perCamera[figure] === perCamera[figure]) return before.at(number);
-    const column = withoutRounding(perCamera[figure]);
-    // The sort of plain lists takes no time for what is in order already: ids mostly are, and so is an order from before.
-    const places = [...(before?.at(number) ?? Array.from(ids, (_, place) => place))];
-    return new Uint32Array(places.sort((a, b) => column[b]! - column[a]! || ids[b]! - ids[a]!));
+    return descending(this.#byId, withoutRounding(perCamera[figure]));
   }
+
+  get #byId(): GroupOrder {
+    return (this.#ofIds ??= inOrderOfIds(this.#groups.ids));
+  }
+}
+
+/** Numbers of the groups in descending order of their ids. */
+function inOrderOfIds(ids: ArrayLike<number>): GroupOrder {
+  const places = new Uint32Array(ids.length).map((_, place) => place);
+  return descending(places, new Float64Array(ids));
 }
 
 /**

@@ -36,14 +36,9 @@ export function demandOf(
   const tierDemand = tiers && new TierDemand(tiers, { catalogue, ratesAt });
   const window = runsPerDay === undefined ? undefined : windowHours({ runsPerDay });
   const groups = new GroupLoads(rows.length, { window, groomAfterDays: tiers?.groomAfterDays, lockedHours });
-  const firsts = once(() => new Set(firstStreams(rows)));
   let isExtrapolated = false;
-  const known = (row: CameraRow, number: number) => {
-    const codec = knownEntry(indexOf(catalogue).codecs, row.codec, 'codec').kind;
-    const carriesBesides = hasBesides(row) && firsts().has(number);
-    const besides = carriesBesides ? besidesOf(row.recording, row.extras, motionShareOf(row)) : undefined;
-    return { codec, besides, kind: kindOf(row, { codec, carriesBesides }, catalogue) };
-  };
+  let haveViews = false;
+  const known = knowing(rows, catalogue);
   rows.forEach((row, number) => {
     const rates = streamRatesOf(row);
     const { codec, besides, kind } = known(row, number);
@@ -51,6 +46,7 @@ export function demandOf(
     if (besides !== undefined) sums.addBesides(row, besides);
     const groomed = tierDemand?.add(row, { rates, kind, besides });
     groups.add(row, besides === undefined ? rates : together(rates, besides), groomed);
+    haveViews ||= row.optics !== null || row.purpose !== null;
     isExtrapolated ||= codec !== 'mjpeg' && hasExtrapolatedRate(row, catalogue);
   });
   const averagesAtHigh = (number: number): RowAverages => {
@@ -82,7 +78,20 @@ export function demandOf(
       retentionDays: groups.retentionDays,
       deviceLicences: groups.deviceLicences,
       isExtrapolated,
+      haveViews,
     },
+  };
+}
+
+/** What is known of a row beside itself, by its number. */
+function knowing(rows: readonly CameraRow[], catalogue: Catalogue) {
+  const { codecs } = indexOf(catalogue);
+  const firsts = once(() => new Set(firstStreams(rows)));
+  return (row: CameraRow, number: number) => {
+    const codec = knownEntry(codecs, row.codec, 'codec').kind;
+    const carriesBesides = hasBesides(row) && firsts().has(number);
+    const besides = carriesBesides ? besidesOf(row.recording, row.extras, motionShareOf(row)) : undefined;
+    return { codec, besides, kind: kindOf(row, { codec, carriesBesides }, catalogue) };
   };
 }
 

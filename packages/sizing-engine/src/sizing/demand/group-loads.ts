@@ -8,6 +8,7 @@ import type { RetentionClass } from '../../formulas/retention-by-class.ts';
 import { daysAtFullRate, daysInSecondArchive } from '../../formulas/tiers.ts';
 import type { StoredPerCamera } from '../deal/deals.ts';
 import type { PlanGroups } from '../deal/plan-group.ts';
+import { GroupNumbers } from './group-numbers.ts';
 import { spanOf } from './retention-span.ts';
 import type { StreamRates } from './stream-rates.ts';
 import type { GroomedStream } from './tier-demand.ts';
@@ -55,15 +56,11 @@ export class GroupLoads {
   readonly #window: number | undefined;
   readonly #lockedHours: number;
   readonly #groomed: GroomedRows | undefined;
-  /** Of each group, in the order in which they first occurred. */
-  readonly #ids: Float64Array;
-  #count = 0;
-  /** Numbers of the groups by their ids, from the first group on that does not come in descending order of the ids. */
-  #numbers: Map<number, number> | undefined;
+  readonly #groups = new GroupNumbers();
+  /** Of each group, as the columns that follow. */
   readonly #firstStreams: Float64Array;
   readonly #cameras: Float64Array;
   readonly #licences: Float64Array;
-  #lastId = -1;
   /** The number of the group that rows are added to. */
   #group = 0;
   readonly #rows: Float64Array;
@@ -78,7 +75,6 @@ export class GroupLoads {
     if (groomAfterDays !== undefined) {
       this.#groomed = { averageKbps: column(), peakShare: column(), afterDays: groomAfterDays };
     }
-    this.#ids = column();
     this.#firstStreams = column();
     this.#cameras = column();
     this.#licences = column();
@@ -87,14 +83,9 @@ export class GroupLoads {
 
   /** Go to the group of a row that is added next. */
   #enter({ cameraGroupId, streamId, quantity, licencesPerCamera }: CameraRow): void {
-    const known = this.#knownGroup(cameraGroupId);
-    this.#group = known ?? this.#count;
-    if (known === undefined) {
-      this.#lastId = cameraGroupId;
-      this.#numbers?.set(cameraGroupId, this.#group);
-      this.#ids[this.#count] = cameraGroupId;
-      this.#count += 1;
-    } else if (streamId >= this.#firstStreams[this.#group]!) return;
+    const known = this.#groups.count;
+    this.#group = this.#groups.numberOf(cameraGroupId);
+    if (this.#group < known && streamId >= this.#firstStreams[this.#group]!) return;
     this.#firstStreams[this.#group] = streamId;
     this.#cameras[this.#group] = quantity;
     this.#licences[this.#group] = licencesOfGroup.compute({ cameras: quantity, licencesPerCamera });
@@ -132,28 +123,14 @@ export class GroupLoads {
     return spanOf(this.#rows.subarray(RETENTION_DAYS, this.#end), ROW_FIGURES);
   }
 
-  /** Streams of a group mostly stand together, and groups in descending order of their ids: then no look-up is needed. */
-  #knownGroup(id: number): number | undefined {
-    if (this.#numbers === undefined) {
-      if (id === this.#lastId) return this.#count - 1;
-      if (id < this.#lastId || this.#count === 0) return undefined;
-      this.#numbers = new Map(Array.from(this.#knownIds(), (each, number) => [each, number]));
-    }
-    return this.#numbers.get(id);
-  }
-
-  #knownIds(): Float64Array {
-    return this.#ids.subarray(0, this.#count);
-  }
-
   /** The groups of the rows, in the order in which they first occurred. To be called once, after all rows are added. */
   groups(): PlanGroups {
-    const cameras = this.#cameras.subarray(0, this.#count);
+    const cameras = this.#cameras.subarray(0, this.#groups.count);
     const { streams, peakMbit } = this.#ratesPerCamera();
     const locked = this.#lockedPerCamera();
     const { groomedShare, ...stored } = this.storedAfter(0);
     return {
-      ids: this.#knownIds(),
+      ids: this.#groups.ids,
       cameras,
       ...(locked !== undefined && { locked }),
       perCamera: { streams, peakMbit, ...stored },
@@ -168,8 +145,8 @@ export class GroupLoads {
    * many cameras they have, so that the groups stand in the order of their ids.
    */
   #ratesPerCamera(): Pick<PlanGroups['perCamera'], 'streams' | 'peakMbit'> {
-    const streams = new Float64Array(this.#count);
-    const peakMbit = new Float64Array(this.#count);
+    const streams = new Float64Array(this.#groups.count);
+    const peakMbit = new Float64Array(this.#groups.count);
     const rows = this.#rows;
     for (let at = 0; at < this.#end; at += ROW_FIGURES) {
       const group = rows[at + GROUP]!;
@@ -183,7 +160,7 @@ export class GroupLoads {
 
   /** What one camera of each group records in a day, decimal TB. */
   storedPerDay(): Float64Array {
-    const perDay = new Float64Array(this.#count);
+    const perDay = new Float64Array(this.#groups.count);
     const rows = this.#rows;
     for (let at = 0; at < this.#end; at += ROW_FIGURES) {
       perDay[rows[at + GROUP]!]! += recordedBytes({
@@ -205,7 +182,7 @@ export class GroupLoads {
   classesPerDay(
     averagesOf: (row: number) => RowAverages = (row) => this.#averagesOf(row),
   ): readonly (readonly Required<RetentionClass>[])[] {
-    const groups: Required<RetentionClass>[][] = Array.from({ length: this.#count }, () => []);
+    const groups: Required<RetentionClass>[][] = Array.from({ length: this.#groups.count }, () => []);
     const rows = this.#rows;
     for (let at = 0; at < this.#end; at += ROW_FIGURES) {
       const { averageKbps, reducedKbps } = averagesOf(at / ROW_FIGURES);
@@ -229,7 +206,7 @@ export class GroupLoads {
   /** What one camera of each group has locked, decimal TB; undefined where nothing is. All cameras take part alike. */
   #lockedPerCamera(): Float64Array | undefined {
     if (this.#lockedHours === 0) return undefined;
-    const size = this.#count;
+    const size = this.#groups.count;
     const hours = this.#lockedHours / this.#cameras.subarray(0, size).reduce((sum, each) => sum + each, 0);
     const locked = new Float64Array(size);
     const rows = this.#rows;
@@ -244,7 +221,8 @@ export class GroupLoads {
   /** What one camera of each group stores if every row is kept so many days longer; shorter for a negative number. */
   storedAfter(days: number): StoredPerCamera {
     const storageTb = this.#groomed === undefined ? this.#storedBytes(days) : this.#bytesInTiers(days, this.#groomed);
-    const liveTb = this.#window === undefined ? new Float64Array(this.#count) : this.#liveBytes(days, this.#window);
+    const liveTb =
+      this.#window === undefined ? new Float64Array(this.#groups.count) : this.#liveBytes(days, this.#window);
     for (let group = 0; group < storageTb.length; group += 1) {
       storageTb[group]! /= 1e12;
       liveTb[group]! /= 1e12;
@@ -256,7 +234,7 @@ export class GroupLoads {
   }
 
   #storedBytes(days: number): Float64Array {
-    const bytes = new Float64Array(this.#count);
+    const bytes = new Float64Array(this.#groups.count);
     const rows = this.#rows;
     for (let at = 0; at < this.#end; at += ROW_FIGURES) {
       bytes[rows[at + GROUP]!]! += recordedBytes({
@@ -270,7 +248,7 @@ export class GroupLoads {
   }
 
   #bytesInTiers(days: number, { averageKbps: groomedKbps, afterDays }: GroomedRows): Float64Array {
-    const bytes = new Float64Array(this.#count);
+    const bytes = new Float64Array(this.#groups.count);
     const rows = this.#rows;
     for (let at = 0; at < this.#end; at += ROW_FIGURES) {
       const row = { streams: rows[at + STREAMS]!, hoursPerDay: rows[at + HOURS_PER_DAY]! };
@@ -283,7 +261,7 @@ export class GroupLoads {
   }
 
   #liveBytes(days: number, window: number): Float64Array {
-    const bytes = new Float64Array(this.#count);
+    const bytes = new Float64Array(this.#groups.count);
     const rows = this.#rows;
     for (let at = 0; at < this.#end; at += ROW_FIGURES) {
       const kept = {

@@ -1,0 +1,38 @@
+/**
+ * Numbers of the groups of some rows, in the order in which groups first occur.
+ *
+ * Streams of a group mostly stand together, and groups in descending order of their ids: then no look-up is needed.
+ */
+export class GroupNumbers {
+  /** Of each group. */
+  readonly #ids: number[] = [];
+  /** Numbers by ids, from the first group on that does not come in descending order of the ids. */
+  #numbers: Map<number, number> | undefined;
+  #lastId = Number.POSITIVE_INFINITY;
+
+  /** How many there are. */
+  get count(): number {
+    return this.#ids.length;
+  }
+
+  /** Ids of the groups. */
+  get ids(): Float64Array {
+    return new Float64Array(this.#ids);
+  }
+
+  /** The number of a group; that of a group that did not occur yet is {@link count} as it was before. */
+  numberOf(id: number): number {
+    if (this.#numbers === undefined) {
+      if (id === this.#lastId) return this.#ids.length - 1;
+      if (id < this.#lastId) return this.#add(id);
+      this.#numbers = new Map(this.#ids.map((each, number) => [each, number]));
+    }
+    return this.#numbers.get(id) ?? this.#add(id);
+  }
+
+  #add(id: number): number {
+    this.#lastId = id;
+    this.#numbers?.set(id, this.#ids.length);
+    return this.#ids.push(id) - 1;
+  }
+}
