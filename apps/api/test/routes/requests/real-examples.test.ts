@@ -222,7 +222,11 @@ type Examples = NonNullable<Part['examples']>;
 
 /** Collects what stands in a value at the place of each part of its schema that has examples; copies of a part share them. */
 function collect(part: Part, value: unknown, found: Map<Examples, unknown[]>): void {
-  if (part.examples !== undefined) found.set(part.examples, [...(found.get(part.examples) ?? []), value]);
+  if (part.examples !== undefined) {
+    const values = found.get(part.examples) ?? [];
+    values.push(value);
+    found.set(part.examples, values);
+  }
   for (const [inner, each] of innerValues(part, value)) collect(inner, each, found);
 }
 
