@@ -143,10 +143,10 @@ function classesOn(cameras: readonly DealtCameras[], demand: Pick<Demand, 'class
   const byDays = new Map<number, { days: number; rate: number; reducedRate: number }>();
   for (const { group, cameras: count } of cameras) {
     for (const { days, rate, reducedRate } of perCamera[group]!) {
-      const sum = byDays.get(days) ?? { days, rate: 0, reducedRate: 0 };
+      let sum = byDays.get(days);
+      if (sum === undefined) byDays.set(days, (sum = { days, rate: 0, reducedRate: 0 }));
       sum.rate += count * rate;
       sum.reducedRate += count * reducedRate;
-      byDays.set(days, sum);
     }
   }
   return [...byDays.values()];

@@ -49,30 +49,34 @@ interface Least {
   readonly figure: number;
 }
 
-/** How much longer a group could be kept on one of its servers. */
-interface GroupAlone {
+/** The cameras of a group on the server that leaves each of them the least. */
+interface GroupOnServer {
   readonly server: RecordingServer;
-  /** Its longest retention, which the days are counted from. */
-  readonly asked: number;
+  readonly group: number;
+  readonly cameras: number;
+  /** TB that one of them could have more. */
+  readonly room: number;
+}
+
+/** How long a group could be kept there, and what it records there in a day, TB. */
+interface GroupAlone {
+  readonly cameraGroupId: number;
+  readonly server: RecordingServer;
   readonly days: number;
-  /** TB that it records there in a day. */
   readonly rate: number;
 }
 
 function aloneOn(servers: readonly RecordingServer[], sources: Sources): Explained<StorageReach['alone']> {
   const { sizing } = sources;
   const perCamera = sizing.range.value.classesPerDay();
-  const longest = perCamera.map((rows) => Math.max(...rows.map(({ days }) => days)));
   const after = reducedAfterDays(sizing);
-  const least = new Map<number, GroupAlone>();
+  const least = new Map<number, GroupOnServer>();
   for (const server of servers) {
-    const left = server.roomTb - server.held.used;
+    const left = Math.max(0, server.roomTb - server.held.used);
     for (const { group, cameraGroupId, cameras } of server.cameras) {
-      const asked = longest[group]!;
-      const days = asked + daysMore(left / cameras, perCamera[group]!, after);
-      if (days < (least.get(cameraGroupId)?.days ?? Number.POSITIVE_INFINITY)) {
-        const rate = perCamera[group]!.reduce((sum, row) => sum + row.rate, 0) * cameras;
-        least.set(cameraGroupId, { server, asked, days, rate });
+      const room = left / cameras;
+      if (room < (least.get(cameraGroupId)?.room ?? Number.POSITIVE_INFINITY)) {
+        least.set(cameraGroupId, { server, group, cameras, room });
       }
     }
   }
@@ -80,11 +84,14 @@ function aloneOn(servers: readonly RecordingServer[], sources: Sources): Explain
   const needs = new Map(servers.map((server) => [server, once(() => citedNeed(server, sources))]));
   const groups = new Set(sizing.design.cameras.map(({ cameraGroupId }) => cameraGroupId));
   return [...groups].map((cameraGroupId) => {
-    const group = least.get(cameraGroupId)!;
-    const asked = (): Quantity<'day'> =>
-      given(`cameras[${rows().get(cameraGroupId)}].retentionDays`, group.asked, 'day');
-    const need = needs.get(group.server)!;
-    return { cameraGroupId, days: explainedAlone({ ...group, cameraGroupId }, { asked, need }, sources) };
+    const { server, group, cameras, room } = least.get(cameraGroupId)!;
+    const classes = perCamera[group]!;
+    const longest = Math.max(...classes.map(({ days }) => days));
+    const asked = (): Quantity<'day'> => given(`cameras[${rows().get(cameraGroupId)}].retentionDays`, longest, 'day');
+    const need = needs.get(server)!;
+    const days = longest + daysMore(room, classes, after);
+    const rate = classes.reduce((sum, row) => sum + row.rate, 0) * cameras;
+    return { cameraGroupId, days: explainedAlone({ server, days, rate, cameraGroupId }, { asked, need }, sources) };
   });
 }
 
@@ -108,7 +115,7 @@ function citedNeed({ load }: RecordingServer, { hardware }: Sources): Quantity<'
 }
 
 function explainedAlone(
-  { server, days, rate, cameraGroupId }: GroupAlone & { readonly cameraGroupId: number },
+  { server, days, rate, cameraGroupId }: GroupAlone,
   { asked, need }: { readonly asked: () => Quantity<'day'>; readonly need: () => Quantity<'TB'> },
   { sizing, hardware }: Sources,
 ): Quantity<'day'> {
