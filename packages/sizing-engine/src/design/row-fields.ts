@@ -126,7 +126,7 @@ function hasLaterFields<R extends LaterFieldsInput>(row: R): row is R & LaterFie
   return givenOwn(row) !== undefined && givenSite(row) !== undefined;
 }
 
-/** Written out as those of the site. */
+/** What a row says of its other later fields; undefined where it leaves one out. Written out as in {@link givenSite}. */
 function givenOwn(row: LaterFieldsInput): Pick<LaterFields, OwnLaterField> | undefined {
   const { licencesPerCamera, measured, extras, size } = row;
   const isGiven =

@@ -28,7 +28,7 @@ import { costOf } from './cost-of-resolution.ts';
 /** What the cameras of each group with an angle show; undefined where none has one. */
 export function coverageOf({ design, range, catalogue }: DesignQuestion): Explained<CoverageResult>[] | undefined {
   // Most designs say nothing of lenses.
-  if (!range.rows.haveViews) return undefined;
+  if (!range.rows.hasViews) return undefined;
   const places = new Map(design.cameras.map((row, place) => [row, place]));
   const newest = [...rowsByGroup(design.cameras)].toSorted(([a], [b]) => b - a);
   const groups = newest.flatMap(([, rows]) => {
@@ -40,7 +40,7 @@ export function coverageOf({ design, range, catalogue }: DesignQuestion): Explai
 
 /** Groups that say what they are to show, and not with which lens. */
 export function coverageWarnings({ design, range }: Pick<DesignQuestion, 'design' | 'range'>): Warning[] {
-  if (!range.rows.haveViews) return [];
+  if (!range.rows.hasViews) return [];
   const lacking = [...rowsByGroup(design.cameras).values()].filter((rows) => {
     const { optics, purpose } = firstOf(rows)!;
     return purpose !== null && !hasAngle(optics);

@@ -1,11 +1,10 @@
-/** Values of a digit: five digits make every whole number, and counting them costs a small design nothing. */
+/** Values of a digit: every whole number has at most five digits, and a small design is not slowed by so many counters. */
 const DIGITS = 2 ** 11;
 
 /**
  * Places in descending order of their figures; equal ones stay as they were.
  *
- * Digit by digit, the last one first, so that no two figures are compared: with the sort of plain lists 10 000 groups bare take 26 ms in
- * place of 21.
+ * A radix sort, as the sort of plain lists calls a function for each comparison: with it 10 000 groups bare take 26 ms in place of 21.
  *
  * @param figures - Whole numbers from 0.
  */
@@ -25,8 +24,8 @@ function byDigit(places: Uint32Array, figures: Float64Array, unit: number): Uint
     digits[place] = digit;
     ends[digit]! += 1;
   }
-  const isOneForAll = ends[digits[0]!] === places.length;
-  if (isOneForAll) return places;
+  const isSameForAll = ends[digits[0]!] === places.length;
+  if (isSameForAll) return places;
   for (let digit = DIGITS - 1; digit > 0; digit -= 1) ends[digit - 1]! += ends[digit]!;
   const sorted = new Uint32Array(places.length);
   for (let at = places.length - 1; at >= 0; at -= 1) {

@@ -21,7 +21,7 @@ export type GroupOrder = Uint32Array;
  */
 export class GroupOrders {
   readonly #groups: PlanGroups;
-  /** Orders as they were before something changed: those by another figure stay. */
+  /** Orders before a change; those by a figure that did not change stay. */
   readonly #before: GroupOrders | undefined;
   #ofIds: GroupOrder | undefined;
   readonly #sorted: (GroupOrder | undefined)[] = [];

@@ -37,8 +37,8 @@ export function demandOf(
   const window = runsPerDay === undefined ? undefined : windowHours({ runsPerDay });
   const groups = new GroupLoads(rows.length, { window, groomAfterDays: tiers?.groomAfterDays, lockedHours });
   let isExtrapolated = false;
-  let haveViews = false;
-  const known = knowing(rows, catalogue);
+  let hasViews = false;
+  const known = factsOfRows(rows, catalogue);
   rows.forEach((row, number) => {
     const rates = streamRatesOf(row);
     const { codec, besides, kind } = known(row, number);
@@ -46,7 +46,7 @@ export function demandOf(
     if (besides !== undefined) sums.addBesides(row, besides);
     const groomed = tierDemand?.add(row, { rates, kind, besides });
     groups.add(row, besides === undefined ? rates : together(rates, besides), groomed);
-    haveViews ||= row.optics !== null || row.purpose !== null;
+    hasViews ||= row.optics !== null || row.purpose !== null;
     isExtrapolated ||= codec !== 'mjpeg' && hasExtrapolatedRate(row, catalogue);
   });
   const averagesAtHigh = (number: number): RowAverages => {
@@ -78,13 +78,13 @@ export function demandOf(
       retentionDays: groups.retentionDays,
       deviceLicences: groups.deviceLicences,
       isExtrapolated,
-      haveViews,
+      hasViews,
     },
   };
 }
 
-/** What is known of a row beside itself, by its number. */
-function knowing(rows: readonly CameraRow[], catalogue: Catalogue) {
+/** Tells of each row, by its number, what follows from the catalogue and the other rows. */
+function factsOfRows(rows: readonly CameraRow[], catalogue: Catalogue) {
   const { codecs } = indexOf(catalogue);
   const firsts = once(() => new Set(firstStreams(rows)));
   return (row: CameraRow, number: number) => {

@@ -29,8 +29,8 @@ export interface RowFacts {
   readonly deviceLicences: number;
   /** Whether a calculated rate stands outside the frame rates that were measured. */
   readonly isExtrapolated: boolean;
-  /** Whether a row says what its cameras see, or are to show. */
-  readonly haveViews: boolean;
+  /** Whether any row tells the lens of its cameras, or what they are to show. */
+  readonly hasViews: boolean;
 }
 
 /** The expected demand, and the ends of its range. */

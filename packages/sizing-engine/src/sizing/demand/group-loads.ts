@@ -56,8 +56,8 @@ export class GroupLoads {
   readonly #window: number | undefined;
   readonly #lockedHours: number;
   readonly #groomed: GroomedRows | undefined;
-  readonly #groups = new GroupNumbers();
-  /** Of each group, as the columns that follow. */
+  readonly #numbers = new GroupNumbers();
+  /** The first stream of each group, by its number. */
   readonly #firstStreams: Float64Array;
   readonly #cameras: Float64Array;
   readonly #licences: Float64Array;
@@ -83,8 +83,8 @@ export class GroupLoads {
 
   /** Go to the group of a row that is added next. */
   #enter({ cameraGroupId, streamId, quantity, licencesPerCamera }: CameraRow): void {
-    const known = this.#groups.count;
-    this.#group = this.#groups.numberOf(cameraGroupId);
+    const known = this.#numbers.count;
+    this.#group = this.#numbers.numberOf(cameraGroupId);
     if (this.#group < known && streamId >= this.#firstStreams[this.#group]!) return;
     this.#firstStreams[this.#group] = streamId;
     this.#cameras[this.#group] = quantity;
@@ -125,12 +125,12 @@ export class GroupLoads {
 
   /** The groups of the rows, in the order in which they first occurred. To be called once, after all rows are added. */
   groups(): PlanGroups {
-    const cameras = this.#cameras.subarray(0, this.#groups.count);
+    const cameras = this.#cameras.subarray(0, this.#numbers.count);
     const { streams, peakMbit } = this.#ratesPerCamera();
     const locked = this.#lockedPerCamera();
     const { groomedShare, ...stored } = this.storedAfter(0);
     return {
-      ids: this.#groups.ids,
+      ids: this.#numbers.ids,
       cameras,
       ...(locked !== undefined && { locked }),
       perCamera: { streams, peakMbit, ...stored },
@@ -145,8 +145,8 @@ export class GroupLoads {
    * many cameras they have, so that the groups stand in the order of their ids.
    */
   #ratesPerCamera(): Pick<PlanGroups['perCamera'], 'streams' | 'peakMbit'> {
-    const streams = new Float64Array(this.#groups.count);
-    const peakMbit = new Float64Array(this.#groups.count);
+    const streams = new Float64Array(this.#numbers.count);
+    const peakMbit = new Float64Array(this.#numbers.count);
     const rows = this.#rows;
     for (let at = 0; at < this.#end; at += ROW_FIGURES) {
       const group = rows[at + GROUP]!;
@@ -160,7 +160,7 @@ export class GroupLoads {
 
   /** What one camera of each group records in a day, decimal TB. */
   storedPerDay(): Float64Array {
-    const perDay = new Float64Array(this.#groups.count);
+    const perDay = new Float64Array(this.#numbers.count);
     const rows = this.#rows;
     for (let at = 0; at < this.#end; at += ROW_FIGURES) {
       perDay[rows[at + GROUP]!]! += recordedBytes({
@@ -182,7 +182,7 @@ export class GroupLoads {
   classesPerDay(
     averagesOf: (row: number) => RowAverages = (row) => this.#averagesOf(row),
   ): readonly (readonly Required<RetentionClass>[])[] {
-    const groups: Required<RetentionClass>[][] = Array.from({ length: this.#groups.count }, () => []);
+    const groups: Required<RetentionClass>[][] = Array.from({ length: this.#numbers.count }, () => []);
     const rows = this.#rows;
     for (let at = 0; at < this.#end; at += ROW_FIGURES) {
       const { averageKbps, reducedKbps } = averagesOf(at / ROW_FIGURES);
@@ -206,7 +206,7 @@ export class GroupLoads {
   /** What one camera of each group has locked, decimal TB; undefined where nothing is. All cameras take part alike. */
   #lockedPerCamera(): Float64Array | undefined {
     if (this.#lockedHours === 0) return undefined;
-    const size = this.#groups.count;
+    const size = this.#numbers.count;
     const hours = this.#lockedHours / this.#cameras.subarray(0, size).reduce((sum, each) => sum + each, 0);
     const locked = new Float64Array(size);
     const rows = this.#rows;
@@ -222,7 +222,7 @@ export class GroupLoads {
   storedAfter(days: number): StoredPerCamera {
     const storageTb = this.#groomed === undefined ? this.#storedBytes(days) : this.#bytesInTiers(days, this.#groomed);
     const liveTb =
-      this.#window === undefined ? new Float64Array(this.#groups.count) : this.#liveBytes(days, this.#window);
+      this.#window === undefined ? new Float64Array(this.#numbers.count) : this.#liveBytes(days, this.#window);
     for (let group = 0; group < storageTb.length; group += 1) {
       storageTb[group]! /= 1e12;
       liveTb[group]! /= 1e12;
@@ -234,7 +234,7 @@ export class GroupLoads {
   }
 
   #storedBytes(days: number): Float64Array {
-    const bytes = new Float64Array(this.#groups.count);
+    const bytes = new Float64Array(this.#numbers.count);
     const rows = this.#rows;
     for (let at = 0; at < this.#end; at += ROW_FIGURES) {
       bytes[rows[at + GROUP]!]! += recordedBytes({
@@ -248,7 +248,7 @@ export class GroupLoads {
   }
 
   #bytesInTiers(days: number, { averageKbps: groomedKbps, afterDays }: GroomedRows): Float64Array {
-    const bytes = new Float64Array(this.#groups.count);
+    const bytes = new Float64Array(this.#numbers.count);
     const rows = this.#rows;
     for (let at = 0; at < this.#end; at += ROW_FIGURES) {
       const row = { streams: rows[at + STREAMS]!, hoursPerDay: rows[at + HOURS_PER_DAY]! };
@@ -261,7 +261,7 @@ export class GroupLoads {
   }
 
   #liveBytes(days: number, window: number): Float64Array {
-    const bytes = new Float64Array(this.#groups.count);
+    const bytes = new Float64Array(this.#numbers.count);
     const rows = this.#rows;
     for (let at = 0; at < this.#end; at += ROW_FIGURES) {
       const kept = {

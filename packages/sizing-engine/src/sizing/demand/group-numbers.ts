@@ -1,26 +1,25 @@
 /**
- * Numbers of the groups of some rows, in the order in which groups first occur.
+ * Numbers groups in the order in which they first occur in rows.
  *
  * Streams of a group mostly stand together, and groups in descending order of their ids: then no look-up is needed.
  */
 export class GroupNumbers {
-  /** Of each group. */
   readonly #ids: number[] = [];
   /** Numbers by ids, from the first group on that does not come in descending order of the ids. */
   #numbers: Map<number, number> | undefined;
   #lastId = Number.POSITIVE_INFINITY;
 
-  /** How many there are. */
+  /** How many groups have occurred. */
   get count(): number {
     return this.#ids.length;
   }
 
-  /** Ids of the groups. */
+  /** Their ids, by number. */
   get ids(): Float64Array {
     return new Float64Array(this.#ids);
   }
 
-  /** The number of a group; that of a group that did not occur yet is {@link count} as it was before. */
+  /** The number of a group; a group that has not occurred gets the next one. */
   numberOf(id: number): number {
     if (this.#numbers === undefined) {
       if (id === this.#lastId) return this.#ids.length - 1;

@@ -49,12 +49,12 @@ interface Least {
   readonly figure: number;
 }
 
-/** The cameras of a group on the server that leaves each of them the least. */
+/** Cameras of a group on the server where each of them could have the least storage more. */
 interface GroupOnServer {
   readonly server: RecordingServer;
   readonly group: number;
   readonly cameras: number;
-  /** TB that one of them could have more. */
+  /** Free storage for each of them, if the group alone took it, TB. */
   readonly room: number;
 }
 

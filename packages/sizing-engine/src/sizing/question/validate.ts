@@ -105,7 +105,7 @@ function requireList(cameras: DesignInput['cameras']): void {
 function checkedCameras(cameras: DesignInput['cameras'], catalogue: Catalogue): Design['cameras'] {
   requireList(cameras);
   const rows = validatedRows(cameras, catalogue) ?? refusedRows(cameras, catalogue);
-  const ids = new Float64Array(rows.length);
+  const ids = new Set<number>();
   const groups = new GroupNumbers();
   const quantities: number[] = [];
   let isAlike = true;
@@ -113,10 +113,10 @@ function checkedCameras(cameras: DesignInput['cameras'], catalogue: Catalogue): 
     const row = rows[place]!;
     const { id, streamId, cameraGroupId, quantity } = row;
     if (!isId(id) || !isId(streamId) || !isId(cameraGroupId)) refuseIdsOf(row, `cameras[${place}]`);
-    ids[place] = id;
+    ids.add(id);
     isAlike &&= (quantities[groups.numberOf(cameraGroupId)] ??= quantity) === quantity;
   }
-  if (isRepeated(ids)) refuseRepeatedId(rows);
+  if (ids.size < rows.length) refuseRepeatedId(rows);
   if (!isAlike) refuse(quantityErrors(rows));
   return rows;
 }
@@ -150,11 +150,6 @@ function refuseIdsOf({ id, streamId, cameraGroupId }: CameraRow, path: string): 
   checks.within('streamId', streamId, ID_BOUNDS);
   checks.within('cameraGroupId', cameraGroupId, ID_BOUNDS);
   refuse(checks.errors);
-}
-
-/** Whether a number occurs twice; they are sorted. With a set 10 000 groups bare take 22 ms in place of 21. */
-function isRepeated(numbers: Float64Array): boolean {
-  return numbers.sort().some((each, place) => each === numbers[place - 1]);
 }
 
 function refuseRepeatedId(rows: readonly CameraRow[]): void {
