@@ -4,6 +4,7 @@ import {
   consecutiveIds,
   patchRow,
   sensorWidth,
+  LATER_FIELDS,
   withLaterFields,
   type CameraRowToSave,
 } from '../../../src/doors/design.ts';
@@ -145,6 +146,20 @@ test('all streams of a group have the fields of its first stream', () => {
 test('rows that are older than the fields have the defaults', () => {
   const { network: _network, liveStream: _live, optics: _optics, purpose: _purpose, ...old } = NEW_STREAM;
   expect(withLaterFields(old)).toEqual(NEW_STREAM);
+});
+
+describe('a row that is whole but for one thing', () => {
+  it.each(LATER_FIELDS)('has %s as a new row, where that is left out', (field) => {
+    expect(withLaterFields({ ...NEW_STREAM, [field]: undefined })).toEqual(NEW_STREAM);
+  });
+
+  it.each([
+    { network: { poeClass: 2 } },
+    { liveStream: { resolution: 3, fps: 5, codec: 3 } },
+    { optics: { hfovDeg: 68 } },
+  ])('has the rest of a part as a row that says nothing else: %o', (part) => {
+    expect(withLaterFields({ ...NEW_STREAM, ...part })).toEqual({ ...NEW_STREAM, ...withLaterFields(part) });
+  });
 });
 
 describe('an edit of a part', () => {
