@@ -4,7 +4,7 @@ const DIGITS = 2 ** 11;
 /**
  * Places in descending order of their figures; equal ones stay as they were.
  *
- * A radix sort, as the sort of plain lists calls a function for each comparison: with it 10 000 groups bare take 26 ms in place of 21.
+ * A radix sort: 10 000 groups bare take 21 ms with it, and 26 with the sort of plain lists, which calls a function for each comparison.
  *
  * @param figures - Whole numbers from 0.
  */
